@@ -3,8 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent, writeAnnotations } from '@/lib/build/content-check/check';
+import { listContentTexts } from '@/lib/build/content-check/content-texts';
 import { formatFindings, type Finding } from '@/lib/content-model/load/findings';
 import type { Content } from '@/lib/content-model/load/load-content';
+import { legalFiles, yamlFiles } from '@/lib/content-model/schemas/files';
 import { uploadPath } from '@/lib/media/folders';
 import { content, eventFile, withEvent } from './support/content';
 import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
@@ -108,6 +110,11 @@ it('values that the owner has to confirm are listed with their places', async ()
     /villaserena-del-mar\.yaml, línea \d+ · Datos provisionales, 1\.ª entrada\n {4}ticketHref[\s\S]*taxId[\s\S]*legal\.md, línea 9 ·/,
   );
 });
+
+it.each([...Object.values(yamlFiles), ...Object.values(legalFiles)])(
+  'the texts of $file are searched for provisional values and uploads',
+  ({ file }) => expect(listContentTexts(content).map((text) => text.file)).toContain(file),
+);
 
 describe('an upload', () => {
   type Data = Uint8Array | string;

@@ -8,7 +8,7 @@ import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../sche
 import { legalHeadSchema } from '../schemas/legal';
 import { quote, describeIssue } from '../schemas/spanish';
 import type { Finding } from './findings';
-import { readLegalText, type LegalSource } from './read-legal-text';
+import { readLegalText } from './read-legal-text';
 import { readYaml } from './read-yaml';
 
 export type Report = (problem: Omit<Finding, 'level'>) => void;
@@ -83,7 +83,8 @@ function parseFile<Schema extends z.ZodType>(
 
 /** Reads a legal page, which consists of fields between two lines of three hyphens and Markdown below them. */
 function readLegal(
-  file: string,
+  { file: name, page }: (typeof legalFiles)[keyof typeof legalFiles],
+  folder: string,
   report: Report,
 ): Omit<ContentFile<z.output<typeof legalHeadSchema>>, 'links'> & LegalSource {
   const source = readText(file, report);
@@ -98,7 +99,7 @@ function readLegal(
   const [head, body] = isRead ? [lines.slice(1, end).join('\n'), lines.slice(end + 1)] : [];
   const text = readLegalText(body ?? [], end + 2);
   for (const problem of text.problems) report({ file, ...problem });
-  return { ...parseFile(file, legalHeadSchema, head, report, 2), ...text };
+  return { page, ...parseFile(file, legalHeadSchema, head, report, 2), ...text };
 }
 
 /** Addresses that no file of the folder `pages` can have: those of the other pages, and two that have to be a 404. */

@@ -14,7 +14,7 @@ import type { LineProblem } from './read-yaml';
 export const storedData = '{storedData}';
 
 /** A legal text before its facts are filled in. */
-export interface LegalSource {
+interface LegalSource {
   intro: RootContent[];
   sections: { id: string; heading: string; line: number; body: RootContent[] }[];
   /** Line of the file at which the text starts. */
