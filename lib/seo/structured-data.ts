@@ -44,7 +44,7 @@ const availabilities: Record<EventState, ItemAvailability | null> = {
 type EventDate = Omit<FurtherDate, 'file'>;
 
 /** The ticket offer. Undefined unless tickets are on sale or sold out, or the day of the sale is known. */
-function makeOffer(date: Omit<FurtherDate, 'file'>): Offer | undefined {
+function makeOffer(date: EventDate): Offer | undefined {
   const { ticketHref, onSaleSince, onSaleTime, priceFrom, state, clock } = date;
   const availability = availabilities[state];
   if (!availability && !(isBookable(state) && onSaleSince)) return;
@@ -80,7 +80,7 @@ function makeOrganization(): Organization {
 }
 
 /** Where a date takes place. @param id lets the parts of the weekend refer to it */
-function makePlace({ venue, place, province, mapHref }: Omit<FurtherDate, 'file'>, id?: string): Place {
+function makePlace({ venue, place, province, mapHref }: EventDate, id?: string): Place {
   return {
     '@type': 'Place',
     ...(id && { '@id': id }),

@@ -51,7 +51,7 @@ export function listTexts(schema: z.ZodType, whole: unknown): PlacedText[] {
     if (!meta || typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, entry]) => {
       const child = Array.isArray(value) ? Number(name) : name;
-      return listInside(findChild(meta, child), entry, [...at, child]);
+      return listInside(findChild(meta, child), entry, [...path, child]);
     });
   };
   return listInside(describeSchema(schema), whole, []);

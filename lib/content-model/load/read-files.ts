@@ -20,7 +20,7 @@ export interface ContentFile<Value> {
   /** The links of the file, some of which lead to pages of this site. */
   links: { href: string; fieldPath: PropertyKey[] }[];
   /** The file, line and label of a field. */
-  placeOf: (path: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
+  placeOf: (at: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
 }
 
 /** Git leaves these marks in a file that two people have changed. */
@@ -86,7 +86,8 @@ function readLegal(
   { file: name, page }: (typeof legalFiles)[keyof typeof legalFiles],
   folder: string,
   report: Report,
-): Omit<ContentFile<z.output<typeof legalHeadSchema>>, 'links'> & LegalSource {
+) {
+  const file = path.join(folder, name);
   const source = readText(file, report);
   const lines = source?.split('\n') ?? [];
   const end = lines.findIndex((line, index) => index > 0 && /^\s*(-{3,}|[–—]+)\s*$/.test(line));
@@ -131,10 +132,6 @@ export function readFiles(folder: string, report: Report) {
       .sort()
       .map((name) => readOne({ file: path.join(files.folder, name), schema: files.schema }));
   };
-  const readLegalPage = ({ file, page }: (typeof legalFiles)[keyof typeof legalFiles]) => ({
-    page,
-    ...readLegal(path.join(folder, file), report),
-  });
   return {
     events: readFolder(eventFiles),
     dates: readFolder(dateFiles),
@@ -148,9 +145,9 @@ export function readFiles(folder: string, report: Report) {
     } satisfies Record<keyof typeof yamlFiles, unknown>,
     pages: Object.fromEntries(readFolder(pageFiles).map((page) => [findAddress(page.file, report), page])),
     legal: {
-      notice: readLegalPage(legalFiles.notice),
-      privacy: readLegalPage(legalFiles.privacy),
-      cookies: readLegalPage(legalFiles.cookies),
+      notice: readLegal(legalFiles.notice, folder, report),
+      privacy: readLegal(legalFiles.privacy, folder, report),
+      cookies: readLegal(legalFiles.cookies, folder, report),
     },
   };
 }
