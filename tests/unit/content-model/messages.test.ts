@@ -5,6 +5,7 @@ import { contentFolder, eventFile as event, problemsOf, replacing } from '../sup
 
 const ticketAddress = 'ticketHref: https://entradas.example.com/villa-serena\n';
 const secondPartId = '    id: 00000000-0000-4000-8000-000000000002\n';
+const englishArrival = '  english: Villaserena has a railway station one kilometre from the palace.\n';
 const tooLong = `venue: ${'x'.repeat(50)}`;
 
 it.each([
@@ -19,6 +20,7 @@ it.each([
   [event, 'place:', 'previousLastDay: 2031-05-10\nplace:', 'Primer día que se anunció antes', 'el primero'],
   [event, 'place:', 'previousFirstDay: 2031-09-19\nplace:', 'Primer día que se anunció antes', 'anterior al'],
   [event, 'onSaleSince: 2031-02-03', 'onSaleTime: 10:00', 'Primer día de venta', 'la hora de la venta no'],
+  [event, englishArrival, '', 'Cómo llegar: Resumen en inglés', 'quítala de las descargas'],
   [event, 'state: on-sale', 'state: postponed\npreviousFirstDay: 2031-05-09', 'Estado', 'sin fecha nueva'],
   [
     event,
