@@ -7,9 +7,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 /** The floors of lib, from the ground up. A file imports only what is on its own floor or below, types included. */
 const floors = [
   ['./lib/*.ts', './lib/words', './lib/brand', './lib/media'],
-  ['./lib/browser', './lib/security', './lib/content-model/schemas', './lib/contact/form'],
+  ['./lib/browser', './lib/security', './lib/content-model', './lib/contact/form'],
   ['./lib/event', './lib/consent'],
-  ['./lib/content-model/load'],
+  ['./lib/content-loader'],
   ['./lib/contact/server', './lib/seo'],
   ['./lib/build'],
 ];
@@ -35,8 +35,8 @@ const zones = [
     target: './components',
     from: [
       './app',
-      './lib/content-model/load/content.ts',
-      './lib/content-model/load/load-content.ts',
+      './lib/content-loader/content.ts',
+      './lib/content-loader/load-content.ts',
       './lib/contact/server',
       './lib/env.ts',
     ],

@@ -3,7 +3,7 @@ import { SiteDocument } from './site-document';
 import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/errors/not-found-screen';
 import { UnknownPathLog } from '@/components/errors/unknown-path-log';
-import { content } from '@/lib/content-model/load/content';
+import { content } from '@/lib/content-loader/content';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { notFoundWords } from '@/lib/words/errors';
 

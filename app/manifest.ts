@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { color } from '@/lib/brand/colors';
-import { content } from '@/lib/content-model/load/content';
+import { content } from '@/lib/content-loader/content';
 
 /** Icons and colours for a phone's home screen. The site opens in the browser, not as an app. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { content } from '@/lib/content-model/load/content';
-import { isUnfinished } from '@/lib/content-model/schemas/pages';
+import { content } from '@/lib/content-loader/content';
+import { isUnfinished } from '@/lib/content-model/pages';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/site-url';
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent, writeAnnotations } from '../lib/build/content-check/check';
-import { content } from '../lib/content-model/load/content';
-import { ContentError, findingsFile, formatFindings, type Finding } from '../lib/content-model/load/findings';
+import { content } from '../lib/content-loader/content';
+import { ContentError, findingsFile, formatFindings, type Finding } from '../lib/content-loader/findings';
 import { env } from '../lib/env';
 
 /*

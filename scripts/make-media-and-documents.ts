@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listNamedFiles } from '../lib/build/content-check/content-texts';
 import { makeDocument } from '../lib/build/documents/make-document';
 import { makeMedia } from '../lib/build/media/make-media';
-import { content } from '../lib/content-model/load/content';
+import { content } from '../lib/content-loader/content';
 import { env } from '../lib/env';
 import { findPosterFile } from '../lib/media/media-manifest';
 import { inRepository } from '../lib/media/folders';

@@ -7,7 +7,7 @@ import { Faq } from '@/components/home/faq';
 import { Hero } from '@/components/home/hero';
 import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
-import { content } from '@/lib/content-model/load/content';
+import { content } from '@/lib/content-loader/content';
 import { writeCardLine } from '@/lib/event/further-dates';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';

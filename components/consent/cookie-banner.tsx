@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { dismissBanner, saveDecision, useConsent } from '@/lib/consent/consent-state';
-import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
+import type { PrivacyContent } from '@/lib/content-model/privacy';
 import { documentIds, routes } from '@/lib/routes';
 import { bannerWords, decisionWords } from '@/lib/words/consent';
 import { CookieDetails } from './cookie-details';

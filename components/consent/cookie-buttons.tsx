@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { finePrintClasses } from '@/components/ui/text-link';
 import { useModule } from '@/lib/browser/use-module';
-import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
+import type { PrivacyContent } from '@/lib/content-model/privacy';
 import { routes } from '@/lib/routes';
 import { managerWords } from '@/lib/words/consent';
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
+import type { PrivacyContent } from '@/lib/content-model/privacy';
 import { categories } from '@/lib/consent/consent';
 import { routes } from '@/lib/routes';
 import { bannerWords, categoryNames } from '@/lib/words/consent';

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/container';
 import { useConsent } from '@/lib/consent/consent-state';
-import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
+import type { PrivacyContent } from '@/lib/content-model/privacy';
 import { documentIds } from '@/lib/routes';
 import { managerWords } from '@/lib/words/consent';
 import styles from './cookie-panel.module.css';

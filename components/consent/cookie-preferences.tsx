@@ -5,7 +5,7 @@ import { Switch } from '@/components/ui/switch';
 import { showToast } from '@/lib/browser/toast';
 import { categories, essentialOnly } from '@/lib/consent/consent';
 import { forgetDecision, getChoice, saveDecision, useConsent } from '@/lib/consent/consent-state';
-import type { PrivacyContent } from '@/lib/content-model/schemas/privacy';
+import type { PrivacyContent } from '@/lib/content-model/privacy';
 import { formatInstant } from '@/lib/dates';
 import { categoryNames, decisionWords, managerWords } from '@/lib/words/consent';
 

@@ -1,4 +1,4 @@
-import type { networks } from '@/lib/content-model/schemas/site';
+import type { networks } from '@/lib/content-model/site';
 
 type Network = (typeof networks)[number];
 

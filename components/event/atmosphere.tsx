@@ -2,7 +2,7 @@ import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import { eventWords } from '@/lib/words/event';
 
 export function Atmosphere({ paragraphs, ...picture }: EventContent['atmosphere']) {

@@ -4,7 +4,7 @@ import { WaveGlyph } from '@/components/brand/wave';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import type { DownloadFile } from '@/lib/event/download-file';
 import { eventWords } from '@/lib/words/event';
 

@@ -4,7 +4,7 @@ import { FilmHero } from '@/components/brand/film-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { measureLongestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
 import { eventWords } from '@/lib/words/event';
 import { arrivalId } from './arrival';

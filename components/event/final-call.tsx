@@ -1,7 +1,7 @@
 import { Merlons } from '@/components/brand/moving-motifs';
 import { Container } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
-import type { ClosingCall } from '@/lib/content-model/schemas/closing-calls';
+import type { ClosingCall } from '@/lib/content-model/closing-calls';
 import type { EventView } from '@/lib/event/event-view';
 import { TicketLink } from './ticket-link';
 

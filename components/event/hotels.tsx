@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import { eventWords } from '@/lib/words/event';
 import styles from './hotels.module.css';
 

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
 import { eventWords } from '@/lib/words/event';
 import { WeekendNow } from './weekend-now';

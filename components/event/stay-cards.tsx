@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import { eventWords } from '@/lib/words/event';
 
 interface StayCardsProps {

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
 import { decapitalise } from '@/lib/spelling';
 import { findGeneratedMedia } from '@/lib/media/media-manifest';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Container } from '@/components/ui/container';
 import { RuledEntry, Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { HomeContent } from '@/lib/content-model/schemas/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import { sections } from '@/lib/routes';
 import styles from './audience.module.css';
 

@@ -2,7 +2,7 @@ import { CastleLines } from '@/components/brand/castle-lines';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { HomeContent } from '@/lib/content-model/schemas/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import { sections } from '@/lib/routes';
 import { conceptWords } from '@/lib/words/home';
 

@@ -3,7 +3,7 @@ import { Merlons } from '@/components/brand/moving-motifs';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
 import { furtherDatesId, routes } from '@/lib/routes';
 

@@ -5,7 +5,7 @@ import { DayAndTime } from '@/components/event/day-and-time';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
-import type { HomeContent } from '@/lib/content-model/schemas/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import type { TimelineEntry } from '@/lib/event/timeline';
 import { countColumns } from '@/lib/brand/weekend-signal';
 import { sections } from '@/lib/routes';

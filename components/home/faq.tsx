@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import type { FaqContent } from '@/lib/content-model/schemas/faq';
+import type { FaqContent } from '@/lib/content-model/faq';
 import { findAnswerFilm } from '@/lib/media/media-manifest';
 import { contactForm, sections } from '@/lib/routes';
 import { faqWords } from '@/lib/words/home';

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import { VenueSignal } from '@/components/brand/moving-motifs';
 import { WaveGlyph } from '@/components/brand/wave';
-import type { HomeContent } from '@/lib/content-model/schemas/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import { sections } from '@/lib/routes';
 import { waveNames } from '@/lib/words/home';
 import styles from './locations.module.css';

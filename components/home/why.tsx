@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
-import type { HomeContent } from '@/lib/content-model/schemas/home';
+import type { HomeContent } from '@/lib/content-model/home';
 import { sections } from '@/lib/routes';
 import { testimonialsTitle } from '@/lib/words/home';
 import styles from './why.module.css';

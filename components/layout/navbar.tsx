@@ -4,7 +4,7 @@ import { WaveGlyph } from '@/components/brand/wave';
 import { Wordmark } from '@/components/brand/wordmark';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { NavigationContent } from '@/lib/content-model/schemas/navigation';
+import type { NavigationContent } from '@/lib/content-model/navigation';
 import { documentIds, routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
 import { NavLink, SectionLink } from './nav-link';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { columnsClasses } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/brand/wave';
-import type { LegalPage } from '@/lib/content-model/schemas/legal';
+import type { LegalPage } from '@/lib/content-model/legal';
 import { formatMonth } from '@/lib/dates';
 import { documentIds } from '@/lib/routes';
 import { legalWords } from '@/lib/words/legal';

@@ -3,7 +3,7 @@ import { WaveDivider } from '@/components/brand/wave';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import { findLinkAddress, type Page } from '@/lib/content-model/schemas/pages';
+import { findLinkAddress, type Page } from '@/lib/content-model/pages';
 import { routes } from '@/lib/routes';
 import { pageWords } from '@/lib/words/pages';
 import { EntryList } from './entry-list';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { columnsClasses, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { TextLink, textLinkClasses } from '@/components/ui/text-link';
-import type { Page } from '@/lib/content-model/schemas/pages';
+import type { Page } from '@/lib/content-model/pages';
 
 const entryClasses = cx(
   columnsClasses,

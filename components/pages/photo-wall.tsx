@@ -1,6 +1,6 @@
 import { narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import type { Page } from '@/lib/content-model/schemas/pages';
+import type { Page } from '@/lib/content-model/pages';
 import { findGeneratedMedia } from '@/lib/media/media-manifest';
 import { wholePhoto } from '@/lib/words/media';
 import styles from './photo-wall.module.css';

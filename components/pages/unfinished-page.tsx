@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import { findLinkAddress, type Page } from '@/lib/content-model/schemas/pages';
+import { findLinkAddress, type Page } from '@/lib/content-model/pages';
 import { routes } from '@/lib/routes';
 import { pageWords } from '@/lib/words/pages';
 

@@ -1,4 +1,4 @@
-import { countFindings, groupFindings, describePlace, type Finding } from '@/lib/content-model/load/findings';
+import { countFindings, groupFindings, describePlace, type Finding } from '@/lib/content-loader/findings';
 import styles from './content-findings.module.css';
 
 /** Shows staff what the content check found. The most important finding can be read without opening the list. */

@@ -1,8 +1,8 @@
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
-import { eventForms } from '../content-model/schemas/event';
-import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/schemas/files';
-import { pageNames, sectionNames } from '../content-model/schemas/links';
+import { eventForms } from '../content-model/event';
+import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
+import { pageNames, sectionNames } from '../content-model/links';
 import { slugify } from '../media/file-names';
 import { documentsFolder } from '../routes';
 import { makeFields, type CmsField, type Settings } from './cms-fields';

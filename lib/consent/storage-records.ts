@@ -1,4 +1,4 @@
-import type { PrivacyContent } from '../content-model/schemas/privacy';
+import type { PrivacyContent } from '../content-model/privacy';
 import { storageKeys } from '../storage-keys';
 import type { Category } from './consent';
 

@@ -1,5 +1,5 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
-import type { EventContent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/event';
 import { addDays } from '../dates';
 import { isCalledOff, isCancelled, isPostponed, type EventState } from '../event-states';
 import type { EventView } from './event-view';

@@ -1,4 +1,4 @@
-import type { EventContent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/event';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { isAhead, isBookable, isPostponed } from '../event-states';
 import { factWords } from '../words/event';

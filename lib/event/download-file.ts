@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { EventContent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/event';
 import { inRepository } from '../media/folders';
 import { NotMadeError } from '../media/media-manifest';
 

@@ -1,4 +1,4 @@
-import type { EventContent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/event';
 import { splitDateRange, addOffset } from '../dates';
 import { contactForm } from '../routes';
 import { isBookable, isConfirmed, isOnSale, isPostponed } from '../event-states';

@@ -1,5 +1,5 @@
-import type { Announcement } from '../content-model/schemas/announcement';
-import type { EventContent } from '../content-model/schemas/event';
+import type { Announcement } from '../content-model/announcement';
+import type { EventContent } from '../content-model/event';
 import { formatDateRange, splitDateRange } from '../dates';
 import { isAhead, isCancelled, isPostponed, type EventState } from '../event-states';
 import { factWords } from '../words/event';

@@ -1,4 +1,4 @@
-import type { EventContent } from '../content-model/schemas/event';
+import type { EventContent } from '../content-model/event';
 import {
   addDays,
   formatDateRange,

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { color } from '../brand/colors';
-import { content } from '../content-model/load/content';
-import type { LegalPage } from '../content-model/schemas/legal';
+import { content } from '../content-loader/content';
+import type { LegalPage } from '../content-model/legal';
 import { env } from '../env';
 import { makeShareImageUrl, shareSize, shareWords, type ShareImageName } from './share-images';
 import { siteOrigin } from './site-url';

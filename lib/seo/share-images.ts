@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Content } from '../content-model/load/load-content';
+import type { Content } from '../content-loader/load-content';
 import type { FilmUploads } from '../media/media-manifest';
 import { printFonts } from '../brand/printable';
 import { env } from '../env';

@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { content } from '../content-model/load/content';
+import { content } from '../content-loader/content';
 
 /** Origin of the public site, without a trailing slash: SITE_URL, or else the address on Vercel, or else the brand's domain. */
 export function siteOrigin(): string {

@@ -12,8 +12,8 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { content } from '../content-model/load/content';
-import type { Content } from '../content-model/load/load-content';
+import { content } from '../content-loader/content';
+import type { Content } from '../content-loader/load-content';
 import { addOffset } from '../dates';
 import type { FurtherDate } from '../event/further-dates';
 import { isBookable, isCancelled, isPostponed, type EventState } from '../event-states';

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import type { APIRequestContext } from 'playwright/test';
-import { isUnfinished } from '@/lib/content-model/schemas/pages';
+import { isUnfinished } from '@/lib/content-model/pages';
 import { routes } from '@/lib/routes';
 import { content } from '../site-content';
 

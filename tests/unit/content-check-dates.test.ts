@@ -2,8 +2,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '@/lib/build/content-check/check';
-import { ContentError, type Finding } from '@/lib/content-model/load/findings';
-import { loadContent } from '@/lib/content-model/load/load-content';
+import { ContentError, type Finding } from '@/lib/content-loader/findings';
+import { loadContent } from '@/lib/content-loader/load-content';
 import { content, contentFolder, eventFile, replacing } from './support/content';
 import { announcing, aYearLater } from './support/dates';
 

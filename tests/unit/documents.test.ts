@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printable } from '@/lib/brand/printable';
 import { makeDocument } from '@/lib/build/documents/make-document';
 import { makeProgrammeModel, makeTimetableModel } from '@/lib/build/documents/models';
-import type { Content } from '@/lib/content-model/load/load-content';
+import type { Content } from '@/lib/content-loader/load-content';
 import { content, withEvent } from './support/content';
 import { readPdf } from './support/read-pdf';
 

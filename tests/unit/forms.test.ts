@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { makeFields, type CmsField } from '@/lib/build/cms-fields';
 import { makePagesYaml } from '@/lib/build/forms';
-import { eventForms } from '@/lib/content-model/schemas/event';
-import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/schemas/files';
+import { eventForms } from '@/lib/content-model/event';
+import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/files';
 import { emptyFolder } from '../fakes/folders';
 
 const configuration = readFileSync('.pages.yml', 'utf8');

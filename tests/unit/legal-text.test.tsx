@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LegalText } from '@/components/legal/legal-text';
-import { readLegalText } from '@/lib/content-model/load/read-legal-text';
+import { readLegalText } from '@/lib/content-loader/read-legal-text';
 
 function show(markdown: string) {
   const { intro } = readLegalText(markdown.split('\n'), 1);

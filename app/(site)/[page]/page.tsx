@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ContentPage } from '@/components/pages/content-page';
 import { UnfinishedPage } from '@/components/pages/unfinished-page';
-import { content } from '@/lib/content-model/load/content';
-import { isUnfinished } from '@/lib/content-model/schemas/pages';
+import { content } from '@/lib/content-loader/content';
+import { isUnfinished } from '@/lib/content-model/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 interface Props {

@@ -11,7 +11,7 @@ import { ShareAndSave } from '@/components/event/share-and-save';
 import { StayCards } from '@/components/event/stay-cards';
 import { Ticket } from '@/components/event/ticket';
 import { TicketBar } from '@/components/event/ticket-link';
-import { content } from '@/lib/content-model/load/content';
+import { content } from '@/lib/content-loader/content';
 import { describeDownload } from '@/lib/event/download-file';
 import { makeGoogleCalendarHref } from '@/lib/event/calendar';
 import { isAhead, isCalledOff, isCancelled, isComing } from '@/lib/event-states';

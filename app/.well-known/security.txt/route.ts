@@ -1,4 +1,4 @@
-import { content } from '@/lib/content-model/load/content';
+import { content } from '@/lib/content-loader/content';
 import { addDays } from '@/lib/dates';
 
 export const dynamic = 'force-static';

@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SharePicture } from '@/components/brand/share-picture';
 import { color } from '@/lib/brand/colors';
-import { content } from '@/lib/content-model/load/content';
+import { content } from '@/lib/content-loader/content';
 import { printable, printFonts } from '@/lib/brand/printable';
 import { findPosterFile } from '@/lib/media/media-manifest';
 import { inRepository } from '@/lib/media/folders';

@@ -1,6 +1,6 @@
-import type { Finding } from '../../content-model/load/findings';
-import type { Content } from '../../content-model/load/load-content';
-import { yamlFiles } from '../../content-model/schemas/files';
+import type { Finding } from '../../content-loader/findings';
+import type { Content } from '../../content-loader/load-content';
+import { yamlFiles } from '../../content-model/files';
 import { formatLongDay, formatPrice } from '../../dates';
 import type { FurtherDate } from '../../event/further-dates';
 import { isAhead, isOnSale, isPast } from '../../event-states';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../../content-model/load/findings';
-import type { Content } from '../../content-model/load/load-content';
-import { readFiles } from '../../content-model/load/read-files';
+import type { Finding } from '../../content-loader/findings';
+import type { Content } from '../../content-loader/load-content';
+import { readFiles } from '../../content-loader/read-files';
 import { findToday } from '../../dates';
 import { uploadPath } from '../../media/folders';
 import { generatedDocuments } from '../../routes';

@@ -1,6 +1,6 @@
-import type { Content } from '../../content-model/load/load-content';
-import { listTexts, type PlacedText } from '../../content-model/load/describe-schema';
-import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../../content-model/schemas/files';
+import type { Content } from '../../content-loader/load-content';
+import { listTexts, type PlacedText } from '../../content-loader/describe-schema';
+import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../../content-model/files';
 import type { MediaUse } from '../../media/folders';
 
 interface ContentText extends PlacedText {

@@ -1,5 +1,5 @@
-import type { Content } from '../../content-model/load/load-content';
-import { dateFiles } from '../../content-model/schemas/files';
+import type { Content } from '../../content-loader/load-content';
+import { dateFiles } from '../../content-model/files';
 import { formatLongDay } from '../../dates';
 import { isPast } from '../../event-states';
 import type { FurtherDate } from '../../event/further-dates';

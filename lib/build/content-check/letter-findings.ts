@@ -1,5 +1,5 @@
 import { listUnprintableLetters, removeEmoji } from '../../brand/printable';
-import type { Content } from '../../content-model/load/load-content';
+import type { Content } from '../../content-loader/load-content';
 import { shareWords } from '../../seo/share-images';
 import { makeProgrammeModel, makeTimetableModel } from '../documents/models';
 import type { FieldFinding } from './advice';

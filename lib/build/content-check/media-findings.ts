@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
-import type { Finding } from '../../content-model/load/findings';
-import type { FieldMeta } from '../../content-model/schemas/field-meta';
+import type { Finding } from '../../content-loader/findings';
+import type { FieldMeta } from '../../content-model/field-meta';
 import type { MediaUse } from '../../media/folders';
 import { readMediaFile } from '../media/media-file';
 

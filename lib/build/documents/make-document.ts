@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Content } from '../../content-model/load/load-content';
+import type { Content } from '../../content-loader/load-content';
 import type { generatedDocuments } from '../../routes';
 import { makeProgrammeModel, makeTimetableModel } from './models';
 import { printable, printFonts } from '../../brand/printable';

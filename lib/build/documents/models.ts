@@ -1,4 +1,4 @@
-import type { Content } from '../../content-model/load/load-content';
+import type { Content } from '../../content-loader/load-content';
 import { routes } from '../../routes';
 import { color } from '../../brand/colors';
 import { drawWeekendSignal } from '../../brand/weekend-signal';

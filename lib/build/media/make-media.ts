@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FieldMeta } from '../../content-model/schemas/field-meta';
+import type { FieldMeta } from '../../content-model/field-meta';
 import { uploadPath, type MediaUse } from '../../media/folders';
 import { manifestFile, type Manifest } from '../../media/media-manifest';
 import { GeneratedFiles } from './generated-files';

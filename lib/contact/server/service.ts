@@ -1,5 +1,5 @@
-import { content } from '../../content-model/load/content';
-import type { Content } from '../../content-model/load/load-content';
+import { content } from '../../content-loader/content';
+import type { Content } from '../../content-loader/load-content';
 import { env } from '../../env';
 import type { Env } from '../../parse-env';
 import { subjectIds, subjects } from '../../words/contact';

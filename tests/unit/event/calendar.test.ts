@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import { makeCalendarFile, makeGoogleCalendarHref } from '@/lib/event/calendar';
 import { content, withEvent } from '../support/content';
 

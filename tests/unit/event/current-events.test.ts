@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkContent } from '@/lib/build/content-check/check';
 import { makeProgrammeModel } from '@/lib/build/documents/models';
-import { loadContent } from '@/lib/content-model/load/load-content';
+import { loadContent } from '@/lib/content-loader/load-content';
 import { listCurrentEvents } from '@/lib/event/current-events';
 import type { EventState } from '@/lib/event-states';
 import { shareWords } from '@/lib/seo/share-images';

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { EventCard } from '@/components/home/event-card';
-import { content as siteContent } from '@/lib/content-model/load/content';
+import { content as siteContent } from '@/lib/content-loader/content';
 import { writeCardLine } from '@/lib/event/further-dates';
 import { eventStates, isCalledOff, type EventState } from '@/lib/event-states';
 import { eventWords } from '@/lib/words/event';
 import { content, loadEdited, withEvent } from '../support/content';
 import { announcing } from '../support/dates';
 
-vi.mock('@/lib/content-model/load/content', { spy: true });
+vi.mock('@/lib/content-loader/content', { spy: true });
 // The media and the PDFs are made by the build.
 vi.mock('@/components/ui/picture', () => ({ Picture: () => null }));
 vi.mock('@/components/brand/film-hero', () => ({ FilmHero: ({ words }: { words: ReactNode }) => words }));

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { eventStates, type EventState } from '@/lib/event-states';
-import type { Content } from '@/lib/content-model/load/load-content';
+import type { Content } from '@/lib/content-loader/load-content';
 import { content, withEvent } from '../support/content';
 
 const viewOf = (change: Partial<Content['event']>) => withEvent(change).eventView;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Announcement } from '@/lib/content-model/schemas/announcement';
+import type { Announcement } from '@/lib/content-model/announcement';
 import { writeCardLine } from '@/lib/event/further-dates';
 import { makeFurtherEvent, toJsonLd } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/site-url';

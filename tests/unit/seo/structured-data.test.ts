@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventContent } from '@/lib/content-model/schemas/event';
+import type { EventContent } from '@/lib/content-model/event';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { toJsonLd, makeMusicEvent } from '@/lib/seo/structured-data';
 import { content, withEvent } from '../support/content';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { content as siteContent } from '@/lib/content-model/load/content';
-import { ContentError, type Finding } from '@/lib/content-model/load/findings';
-import { loadContent, type Content } from '@/lib/content-model/load/load-content';
+import { content as siteContent } from '@/lib/content-loader/content';
+import { ContentError, type Finding } from '@/lib/content-loader/findings';
+import { loadContent, type Content } from '@/lib/content-loader/load-content';
 import { deriveEventView } from '@/lib/event/event-view';
 import { emptyFolder } from '../../fakes/folders';
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Announcement } from '@/lib/content-model/schemas/announcement';
+import type { Announcement } from '@/lib/content-model/announcement';
 import { replacing } from './content';
 
 const announced = { place: 'Peñíscola', province: 'Castellón', state: 'announced' };

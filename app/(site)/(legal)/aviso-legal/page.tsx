@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LegalArticle } from '@/components/legal/legal-article';
-import { content } from '@/lib/content-model/load/content';
+import { content } from '@/lib/content-loader/content';
 import { routes } from '@/lib/routes';
 import { legalMetadata } from '@/lib/seo/metadata';
 

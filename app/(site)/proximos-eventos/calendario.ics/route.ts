@@ -1,4 +1,4 @@
-import { content } from '@/lib/content-model/load/content';
+import { content } from '@/lib/content-loader/content';
 import { makeCalendarFile } from '@/lib/event/calendar';
 import { routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/site-url';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { makeContactAddress } from '../../routes';
-import { subjects } from '../../words/contact';
+import { makeContactAddress } from '../routes';
+import { subjects } from '../words/contact';
 import { group, list } from './groups';
 import { paragraph, text } from './texts';
 import { choice, waveform } from './values';

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadContent } from '@/lib/content-model/load/load-content';
+import { loadContent } from '@/lib/content-loader/load-content';
 import { content, contentFolder, eventFile, loadEdited, replacing } from '../support/content';
 
 const loadEvent = (edit: (text: string) => string) => loadEdited({ [eventFile]: edit });

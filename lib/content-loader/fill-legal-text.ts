@@ -1,5 +1,5 @@
 import type { Nodes, RootContent, Table } from 'mdast';
-import type { Facts } from '../schemas/fact-names';
+import type { Facts } from '../content-model/fact-names';
 import { fillText, findAbsentFact } from './fill';
 import { listNodes, storedData } from './read-legal-text';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decapitalise } from '../../spelling';
+import { decapitalise } from '../spelling';
 
 /* What staff read about a mistake in the content, apart from messages that stand beside the pattern of a field. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addDays, formatDay } from '../../dates';
-import { isOnSale, isPostponed } from '../../event-states';
-import { generatedDocuments } from '../../routes';
+import { addDays, formatDay } from '../dates';
+import { isOnSale, isPostponed } from '../event-states';
+import { generatedDocuments } from '../routes';
 import { eventDates } from './event-dates';
 import { eventProgramme } from './event-programme';
 import { eventStay } from './event-stay';

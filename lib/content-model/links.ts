@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes, sections, type Route, type SectionId } from '../../routes';
+import { routes, sections, type Route, type SectionId } from '../routes';
 import { group } from './groups';
 import { checkVisible, text, textMatching } from './texts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentsFolder } from '../../routes';
-import { uploads, type MediaUse } from '../../media/folders';
+import { documentsFolder } from '../routes';
+import { uploads, type MediaUse } from '../media/folders';
 import type { FieldMeta } from './field-meta';
 import { group } from './groups';
 import { checkVisible, text } from './texts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { generatedFolder, inRepository } from '../../media/folders';
+import { generatedFolder, inRepository } from '../media/folders';
 
 /** One thing that staff should look at, described in Spanish. The content check finds it before pages are built. */
 export interface Finding {

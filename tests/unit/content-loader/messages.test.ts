@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ContentError } from '@/lib/content-model/load/findings';
-import { loadContent } from '@/lib/content-model/load/load-content';
+import { ContentError } from '@/lib/content-loader/findings';
+import { loadContent } from '@/lib/content-loader/load-content';
 import { contentFolder, eventFile as event, problemsOf, replacing } from '../support/content';
 
 const ticketAddress = 'ticketHref: https://entradas.example.com/villa-serena\n';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../schemas/field-meta';
+import type { FieldMeta } from '../content-model/field-meta';
 
 /** What a schema says of a field. zod copies the field's metadata into its JSON Schema. */
 export interface FieldSchema extends FieldMeta {

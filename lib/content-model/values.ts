@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Waveform } from '../../brand/waveforms';
+import type { Waveform } from '../brand/waveforms';
 import { numberExpected } from './spanish';
 import { textMatching } from './texts';
 

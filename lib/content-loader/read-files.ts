@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { slugify } from '../../media/file-names';
-import { legalContact, routes } from '../../routes';
+import { slugify } from '../media/file-names';
+import { legalContact, routes } from '../routes';
 import { findLabel, listTexts } from './describe-schema';
-import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../schemas/files';
-import { legalHeadSchema } from '../schemas/legal';
-import { quote, describeIssue } from '../schemas/spanish';
+import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
+import { legalHeadSchema } from '../content-model/legal';
+import { quote, describeIssue } from '../content-model/spanish';
 import type { Finding } from './findings';
 import { readLegalText } from './read-legal-text';
 import { readYaml } from './read-yaml';

@@ -3,11 +3,11 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { slugify } from '../../media/file-names';
-import { documentIds } from '../../routes';
-import { factNames } from '../schemas/fact-names';
-import { webAddress } from '../schemas/links';
-import { findInvisible, findWrongName, quote } from '../schemas/spanish';
+import { slugify } from '../media/file-names';
+import { documentIds } from '../routes';
+import { factNames } from '../content-model/fact-names';
+import { webAddress } from '../content-model/links';
+import { findInvisible, findWrongName, quote } from '../content-model/spanish';
 import type { LineProblem } from './read-yaml';
 
 /** A paragraph with only this name becomes the table of what the site stores in browsers. */

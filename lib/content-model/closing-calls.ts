@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EventState } from '../../event-states';
-import { stateNames } from '../../words/states';
+import type { EventState } from '../event-states';
+import { stateNames } from '../words/states';
 import { group } from './groups';
 import { heading, text } from './texts';
 

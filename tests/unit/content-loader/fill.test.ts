@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillIn } from '@/lib/content-model/load/fill';
-import type { Facts } from '@/lib/content-model/schemas/fact-names';
+import { fillIn } from '@/lib/content-loader/fill';
+import type { Facts } from '@/lib/content-model/fact-names';
 
 it('facts are filled into texts, and everything else stays as it is', () => {
   const facts = { venues: 'siete', owner: 'Eco, S. L.' } as Facts;

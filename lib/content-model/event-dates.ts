@@ -1,5 +1,5 @@
-import type { Clock } from '../../dates';
-import { stateNames } from '../../words/states';
+import type { Clock } from '../dates';
+import { stateNames } from '../words/states';
 import { webAddress } from './links';
 import { backgroundFilm, drawing } from './media';
 import { fact, forTimetable, paragraph, provisionalValues, text, textMatching } from './texts';

@@ -1,14 +1,14 @@
-import { consentMonths } from '../../consent/consent';
-import { addDays, formatWeekdayName } from '../../dates';
-import { formatDates } from '../../event/timeline';
-import type { Env } from '../../parse-env';
-import { hotelsAndArrival } from '../../words/event';
-import { decapitaliseTitle, spellNumber } from '../../spelling';
-import { stateWords } from '../../words/states';
-import type { Facts } from '../schemas/fact-names';
-import type { EventContent } from '../schemas/event';
-import type { HomeContent } from '../schemas/home';
-import type { SiteContent } from '../schemas/site';
+import { consentMonths } from '../consent/consent';
+import { addDays, formatWeekdayName } from '../dates';
+import { formatDates } from '../event/timeline';
+import type { Env } from '../parse-env';
+import { hotelsAndArrival } from '../words/event';
+import { decapitaliseTitle, spellNumber } from '../spelling';
+import { stateWords } from '../words/states';
+import type { Facts } from '../content-model/fact-names';
+import type { EventContent } from '../content-model/event';
+import type { HomeContent } from '../content-model/home';
+import type { SiteContent } from '../content-model/site';
 
 /** Content before its facts are filled in, and the environment, which says what is set up. */
 interface FactSources {

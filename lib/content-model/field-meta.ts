@@ -1,4 +1,4 @@
-import type { MediaUse } from '../../media/folders';
+import type { MediaUse } from '../media/folders';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
 export interface FieldMeta {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isOnSale } from '../../event-states';
-import { stateNames } from '../../words/states';
+import { isOnSale } from '../event-states';
+import { stateNames } from '../words/states';
 import { fact } from './texts';
 import { choice, isoDay } from './values';
 import { webAddress } from './links';

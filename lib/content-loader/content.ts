@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '../../env';
+import { env } from '../env';
 import { loadContent, type Content } from './load-content';
 
 let loaded: { content: Content; changedAt: number } | undefined;

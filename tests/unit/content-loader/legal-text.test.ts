@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '@/lib/content-model/load/load-content';
+import { loadContent } from '@/lib/content-loader/load-content';
 import { content, contentFolder, loadEdited, problemsOf, replacing } from '../support/content';
 
 const { notice, privacy, cookies } = content.legal;

@@ -1,4 +1,4 @@
-import { routes } from '../../routes';
+import { routes } from '../routes';
 import { announcementSchema } from './announcement';
 import { closingCallsSchema } from './closing-calls';
 import { eventSchema } from './event';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailPattern } from '../../email-address';
+import { emailPattern } from '../email-address';
 import { group, list } from './groups';
 import { fact, heading, paragraph, provisionalValues, text, textMatching } from './texts';
 import { outsideLink, webAddress } from './links';

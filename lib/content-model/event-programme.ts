@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { generatedDocuments } from '../../routes';
+import { generatedDocuments } from '../routes';
 import { group, list } from './groups';
 import { webAddress } from './links';
 import { publicDocument } from './media';
