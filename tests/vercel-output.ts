@@ -41,7 +41,6 @@ const [cron] = JSON.parse(readFileSync(path.join(root, 'vercel.json'), 'utf8')).
 
 const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
 const pages = files.filter((name) => name.endsWith('.html')).map((name) => ({ name, html: read(name) }));
-/** The settings of the functions, by name. */
 const functions = new Map<string, FunctionConfig>(
   files
     .filter((name) => name.endsWith('.func'))

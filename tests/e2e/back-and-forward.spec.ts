@@ -4,10 +4,10 @@ import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
 import { footerButton, managerOf, seed, storedDecision } from './consent-state';
-import { expect, moving, test } from './fixtures';
+import { expect, withMotion, test } from './fixtures';
 import { arriveAt, footerLink, offPlace, open, sameDocument, scrollY } from './follow-links';
 
-test.use(moving);
+test.use(withMotion);
 
 const { legal } = content;
 const [first, second] = Object.keys(content.pages) as [string, string];
@@ -47,7 +47,7 @@ test('back after a section link and another page leads to the section, then to t
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);
-  // The place is near the top, so that Playwright scrolls the link clear of the cookie banner before it clicks.
+  // Not exactly 0, because Playwright scrolled the link clear of the cookie banner before its click.
   await expect.poll(() => scrollY(page)).toBeLessThan(400);
   expect(await sameDocument(page)).toBe(true);
 });

@@ -28,7 +28,6 @@ const files = [
   ...['/images/castle-lines.svg', '/images/icon-192.png', '/favicon.ico'],
 ];
 
-/** The lines for nginx in the document. */
 const [, documentedLines = ''] =
   /```nginx\n([\s\S]+?)```/.exec(readFileSync(path.join(root, 'docs/self-hosting.md'), 'utf8')) ?? [];
 

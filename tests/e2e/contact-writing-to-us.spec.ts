@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { answerWords, connectionWords, subjects, type SubjectId } from '@/lib/words/contact';
 import { valid } from '../fakes/contact-message';
-import { eventually } from '../fakes/server';
 import { storageKeys } from '@/lib/storage-keys';
 import { noticesOf, stored } from './consent-state';
 import { countOf, fill, form, ready } from './contact-page';
@@ -19,7 +18,7 @@ async function sendAndLeave(page: Page, answer: (route: Route) => Promise<void>)
   await expect(form(page).sending).toBeDisabled();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
   await expect(page).toHaveURL(/\/galeria$/);
-  await eventually(() => held, Boolean);
+  await expect.poll(() => held).toBeDefined();
   return () => answer(held!);
 }
 

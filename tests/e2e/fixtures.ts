@@ -50,12 +50,12 @@ export const test = base.extend<Fixtures>({
 });
 
 /** For tests of motion, such as scrolling. All others run with reduced motion (playwright.config.ts). */
-export const moving = {
+export const withMotion = {
   contextOptions: { reducedMotion: 'no-preference' as const },
   savesPower: true,
 };
 
 /** For tests of films and of complete pages. */
-export const playing = { ...moving, savesPower: false };
+export const withMotionAndFilms = { ...withMotion, savesPower: false };
 
 export { expect };

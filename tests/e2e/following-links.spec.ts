@@ -1,8 +1,8 @@
 import { routes } from '@/lib/routes';
-import { expect, moving, test } from './fixtures';
+import { expect, withMotion, test } from './fixtures';
 import { footerLink, menuLink, offPlace, open, sameDocument, scrollTo, scrollY } from './follow-links';
 
-test.use(moving);
+test.use(withMotion);
 
 /** Runs in the page and lists its texts, then the computed style of each element. */
 function looks(): string[] {

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { listScriptFiles } from '../../scripts/page-scripts';
-import { expect, playing, test } from './fixtures';
+import { expect, withMotionAndFilms, test } from './fixtures';
 
-test.use(playing);
+test.use(withMotionAndFilms);
 
 /**
  * Bytes of a cold load after gzip -9, which may be 10 % more than today. They include everything that the page fetches by
@@ -38,7 +37,6 @@ const pathOf = (response: Response) => new URL(response.url()).pathname;
 const gzip = (body: string | Buffer) => gzipSync(body, { level: 9 }).length;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Bytes of the responses of one type. */
 async function weigh(responses: Response[], type: string): Promise<number> {
   const bodies = responses.filter((response) => typeOf(response) === type).map((each) => each.body());
   return sum((await Promise.all(bodies)).map(gzip));
@@ -90,11 +88,6 @@ test('the browser is told to compile the scripts of a first visit while they arr
         .soft(await (await request.get(`/_next/${script}`)).text(), script)
         .toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
-});
-
-test('Next still repeats the styles of a page in its data, so leaveOutSheets has work to do', () => {
-  // The build changes only the HTML.
-  expect(readFileSync('.next/server/app/index.rsc', 'utf8')).toMatch(/:T\w+,@layer components/);
 });
 
 test(

@@ -61,7 +61,7 @@ for (const path of [...kinds, legalContact]) {
       }
     }
     await setFontSize(page, 16);
-    // With its usual font size, a window of at least 1140 px has all links in the bar, which then shows the grid.
+    // From 1140 px on the bar holds all links, so its logo and its button mark the edges of the grid.
     for (const width of widths.filter((each) => each > 1140)) {
       await page.setViewportSize({ width, height: 800 });
       found.push(

@@ -148,7 +148,7 @@ test("the weekend's line is whole once it has been scrolled into view", async ({
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await line.evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      // Computed values that are interpolated are written with percentages.
+      // At the end of the animation, Chromium writes the inset with `calc(0% - 4px)`.
       await expect(line, `${path} at ${width} px`).toHaveCSS(
         'clip-path',
         /^inset\(-4px( calc\(0% - 4px\) -4px -4px)?\)$/,

@@ -2,10 +2,10 @@ import { routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
 import { content } from '../site-content';
 import { bannerOf, prefetchRemark } from './consent-state';
-import { expect, moving, test } from './fixtures';
+import { expect, withMotion, test } from './fixtures';
 import { expectAbove, expectApart, setFontSize, windows } from './layout';
 
-test.use({ ...moving, expectedNoise: prefetchRemark });
+test.use({ ...withMotion, expectedNoise: prefetchRemark });
 
 /** Phones from the smallest to the largest, each less the bars of its browser. */
 const phones = windows('320x640 360x616 375x553 390x664 430x739');

@@ -1,8 +1,8 @@
 import { footerButton, managerOf } from './consent-state';
-import { expect, moving, test } from './fixtures';
+import { expect, withMotion, test } from './fixtures';
 import { openWithoutScripts, scrollTo } from './follow-links';
 
-test.use(moving);
+test.use(withMotion);
 
 test('before hydration the page is at rest, and a question, the music and the cookie manager react after it', async ({
   page,

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, moving, test } from './fixtures';
+import { expect, withMotion, test } from './fixtures';
 import { hydrated, menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './follow-links';
 import { setFontSize } from './layout';
 
-test.use(moving);
-test.describe.configure({ mode: 'parallel' });
+test.use(withMotion);
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menú' });
 

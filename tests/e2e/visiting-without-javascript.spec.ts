@@ -43,15 +43,3 @@ test('nothing asks for consent, because nothing needs it, and the manager is a l
   await page.getByRole('link', { name: managerWords.title }).click();
   await expect(page).toHaveURL(routes.cookiePolicy);
 });
-
-test.describe('an address without a page', () => {
-  test.use({ expectedNoise: /status of 404/ });
-
-  test("a legal page's 'Contactar' leads to the 404 page, and that one leads home", async ({ page }) => {
-    await page.goto(routes.legalNotice);
-    await page.getByRole('link', { name: 'Contactar', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL(routes.home);
-  });
-});

@@ -3,10 +3,10 @@ import { content } from '../site-content';
 import { findFilmVersions, findGeneratedMedia } from '@/lib/media/media-manifest';
 import { routes, sections } from '@/lib/routes';
 import { filmWords } from '@/lib/words/media';
-import { expect, playing, test } from './fixtures';
+import { expect, withMotionAndFilms, test } from './fixtures';
 import { watchMedia } from './music-state';
 
-test.use(playing);
+test.use(withMotionAndFilms);
 
 const { hero } = content.home;
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '../site-content';
 import { routes, sections } from '@/lib/routes';
-import { expect, playing, test } from './fixtures';
+import { expect, withMotionAndFilms, test } from './fixtures';
 import { follow, mute, openHome, unmute, watchSound } from './music-state';
 
-test.use(playing);
+test.use(withMotionAndFilms);
 
 const moves = (page: Page) => page.locator('html[data-sounding]');
 

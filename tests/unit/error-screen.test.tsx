@@ -8,7 +8,6 @@ it.each([
   ['an empty message', new Error(''), 'The error came without a message.'],
   ['nothing', undefined, 'The error came without a message.'],
   ['an object', { odd: true }, 'The error came without a message.'],
-  ['markup', new Error('<img src=x onerror=alert(1)>'), '<img src=x onerror=alert(1)>'],
 ])('the error screen logs and shows %s', (_, error, shown) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<RouteError error={error} retry={() => {}} />);

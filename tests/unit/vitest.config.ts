@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     pool: 'threads',
-    // By default there is one worker less than processors, but many tests only wait.
+    // Two also on a machine of two processors, where Vitest would start one, because many tests only wait.
     maxWorkers: 2,
     // These limits are longer than a busy machine needs.
     testTimeout: 60_000,

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { bannerWords, managerWords } from '@/lib/words/consent';
-import {
-  answerWords,
-  connectionWords,
-  fieldErrors,
-  fieldLabels,
-  formWords,
-  subjects,
-} from '@/lib/words/contact';
+import { answerWords, connectionWords, fieldLabels, formWords, subjects } from '@/lib/words/contact';
 import { errorWords, notFoundWords } from '@/lib/words/errors';
 import { eventWords, nextEventWords } from '@/lib/words/event';
 import { contactWords, faqWords } from '@/lib/words/home';
@@ -32,8 +25,6 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['2.8', faqWords.ask, 'Contáctanos'],
   ['2.9', nextEventWords.buy('Comprar Entradas'), 'Comprar Entradas - Próximo Evento'],
   ['2.9', contactWords.sectionTitle, 'Hablemos'],
-  ['4.5', eventWords.programme.now('brunch', '15:00'), 'Ahora: brunch, hasta las 15:00'],
-  ['4.5', eventWords.programme.next('brunch', 'domingo', '11:00'), 'Después: brunch, domingo a las 11:00'],
   ['5.1', Object.values(fieldLabels).join(', '), 'Nombre, Email, Asunto, Mensaje'],
   [
     '5.1',
@@ -41,14 +32,6 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
     'Información sobre eventos, Colaboraciones, Propuesta de localización, Prensa, Otros',
   ],
   ['5.2', answerWords.errorsTitle, 'Por favor, corrige los siguientes errores:'],
-  ['5.3', fieldErrors.nameRequired, 'El nombre es obligatorio'],
-  ['5.3', fieldErrors.nameTooShort(2), 'El nombre debe tener al menos 2 caracteres'],
-  ['5.3', fieldErrors.emailRequired, 'El email es obligatorio'],
-  ['5.3', fieldErrors.emailFormat, 'El email no tiene un formato válido'],
-  ['5.3', fieldErrors.subjectRequired, 'El asunto es obligatorio'],
-  ['5.3', fieldErrors.messageRequired, 'El mensaje es obligatorio'],
-  ['5.3', fieldErrors.messageTooShort(10), 'El mensaje debe tener al menos 10 caracteres'],
-  ['5.3', fieldErrors.messageTooLong(1000), 'El mensaje no puede exceder 1000 caracteres'],
   ['5.4', formWords.submit, 'Enviar mensaje'],
   ['5.4', formWords.sending, 'Enviando mensaje...'],
   ['5.5', answerWords.sentTitle, '¡Mensaje enviado!'],

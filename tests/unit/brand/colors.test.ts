@@ -5,7 +5,6 @@ const sheets = ['app', 'components']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  // The answers to a form posted without JavaScript have a style sheet of their own.
   .filter((file) => file.endsWith('.css'));
 
 const [variables = ''] = readFileSync('lib/brand/colors.css', 'utf8').split('@theme inline');

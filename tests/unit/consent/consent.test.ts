@@ -34,10 +34,9 @@ describe('stored preferences', () => {
     expect(parsePreferences(stored({ version }), now)).toBeNull();
   });
 
-  it.each(['2026-03-10T12:00:00.001Z', '2026-12-31T00:00:00.000Z', '2099-01-01T00:00:00.000Z'])(
-    'of the future count as none: %s',
-    (timestamp) => expect(parsePreferences(stored({ timestamp }), now)).toBeNull(),
-  );
+  it('of the future count as none', () => {
+    expect(parsePreferences(stored({ timestamp: '2026-03-10T12:00:00.001Z' }), now)).toBeNull();
+  });
 
   it.each([
     ['2026-03-10T12:00:00.000Z', '2027-03-10T11:59:59.999Z', '2027-03-10T12:00:00.000Z'],

@@ -71,7 +71,6 @@ test.each([
   ['name', '🏰'.repeat(100)],
   ['email', `${'a'.repeat(64)}@example.com`],
   ['email', `a@${'ab.'.repeat(83)}com`],
-  ['email', "  o'brien+web@sub.example.com\n"],
   ['email', 'r&d@company.com'],
   ['email', 'first/last@x.com'],
   ['email', 'user=tag@x.com'],
@@ -83,10 +82,4 @@ test.each([
   ...Object.values(subjects).map((subject) => ['subject', subject]),
 ])('the %s %j is valid', (field = '', value) => {
   expect(errorsOf({ [field]: value })).toEqual([]);
-});
-
-test('the errors are in the order of the fields, whatever the order of the input', () => {
-  const input = { message: 'corto', subject: 'x', email: '', name: '' };
-  const fields = listErrors(messageSchema.safeParse(input).error!).map(({ field }) => field);
-  expect(fields).toEqual(['name', 'email', 'subject', 'message']);
 });

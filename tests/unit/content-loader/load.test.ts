@@ -23,10 +23,6 @@ it('a text lists the parts of the programme with their days', () => {
   expect(sameDay.faq.entries[0]?.description).toContain('el viernes, bienvenida y apertura y DJ set;');
 });
 
-it('a name in braces with a capital gives the fact a capital', () => {
-  expect(content.home.locations.title).toEqual({ lead: 'Siete lugares,', accent: 'siete ondas' });
-});
-
 it('a text speaks of hotels only if there are some', () => {
   const hint = replacing('Más abajo están los hoteles y el camino.', 'Más abajo, {hotelsAndArrival}.');
   const hintOf = ({ event }: typeof content) => event.ticketItems[0]?.description;
@@ -34,10 +30,6 @@ it('a text speaks of hotels only if there are some', () => {
   expect(hintOf(loadEvent((text) => withoutHotels(hint(text))))).toContain('Más abajo, cómo llegar.');
   const soldOut = loadEvent((text) => withoutHotels(text.replace('state: on-sale', 'state: sold-out')));
   expect(soldOut.closingCalls['sold-out'].text).not.toContain('hoteles');
-});
-
-it('a sentence whose last fact ends in a full stop has no second one', () => {
-  expect(content.privacy.contactForm).toContain('Responsable: Señal y Mar, S.\u00A0L. Usamos');
 });
 
 it('a text that names the date has the words for an unknown date while the event is postponed', () => {

@@ -56,10 +56,8 @@ describe('the calendar file', () => {
   });
 
   it.each([
-    ['2031-10-25', '02:00', 10],
     ['2031-10-25', '03:00', 12],
     ['2032-03-27', '02:30', 10.5],
-    ['2032-03-27', '03:30', 10.5],
   ])(
     'agrees with the drawing when the clocks change: from %s, 16:00, to %s are %d hours',
     (day, end, hours) => {

@@ -56,18 +56,3 @@ it('the last event stays the page while nothing but announcements is left, and t
     text: expect.stringMatching(/Solo quedan fechas anunciadas.*la de Peñíscola, crea su evento/),
   });
 });
-
-it('a later event is filled in with its own facts', () => {
-  const content = loadContent(
-    contentFolder({
-      [eventFile]: replacing('homeLine: Entre el palacio y el puerto', 'homeLine: En {place}'),
-      'events/aldea-nueva.yaml': () =>
-        aYearLater(event)().replace('homeLine: Entre el palacio y el puerto', 'homeLine: En {place}'),
-    }),
-  );
-  expect(content.event.homeLine).toBe('En Villaserena del Mar');
-  expect(content.laterEvents[0]?.event).toMatchObject({
-    homeLine: 'En Aldea Nueva',
-    name: 'Señal en Aldea Nueva',
-  });
-});

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
 
 /** The modules read the environment once, so they are loaded again for each test and for the next file. */
@@ -9,22 +9,12 @@ beforeEach(() => {
 });
 afterAll(() => void vi.resetModules());
 
-const page = { title: 'Aviso legal', description: 'Quién responde.', path: '/aviso-legal' };
-
-describe('a page that search engines should not list', () => {
-  it('is an unfinished page', async () => {
-    const { pageMetadata } = await import('@/lib/seo/metadata');
-    expect(pageMetadata(page).robots).toBeUndefined();
-    expect(pageMetadata({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true });
-  });
-
-  it.each(['preview', 'development'])('is every page of a %s deployment', async (name) => {
-    vi.stubEnv('VERCEL_ENV', name);
-    const { siteMetadata } = await import('@/lib/seo/metadata');
-    const { default: robots } = await import('@/app/robots');
-    expect(siteMetadata().robots).toEqual({ index: false, follow: false });
-    expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
-  });
+it.each(['preview', 'development'])('search engines list no page of a %s deployment', async (name) => {
+  vi.stubEnv('VERCEL_ENV', name);
+  const { siteMetadata } = await import('@/lib/seo/metadata');
+  const { default: robots } = await import('@/app/robots');
+  expect(siteMetadata().robots).toEqual({ index: false, follow: false });
+  expect(robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } });
 });
 
 it.each([
