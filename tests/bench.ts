@@ -116,7 +116,7 @@ async function measure(url: string, { act, blocked = [], isSlowed = true }: Visi
     await session.send('Network.emulateNetworkConditions', connection);
   }
   await session.send('Network.setBlockedURLs', { urls: blocked });
-  // tsx calls this function in the code of `watch`, to keep the names of functions.
+  // tsx puts calls of this function into the code of `watch`, and the page does not have it.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: act ? 'commit' : 'load' });

@@ -25,7 +25,7 @@ test('during the weekend, by Madrid’s clock, the programme says what is on and
   page,
 }) => {
   const programme = page.locator('#programa');
-  // Text in the fonts of the system may need another height.
+  // Before the fonts have loaded, the text may be higher or lower.
   const heightOf = () =>
     programme.evaluate(async (element) => {
       await document.fonts.ready;
