@@ -108,7 +108,7 @@ const config = [
         'error',
         { allowForKnownSafeCalls: [{ from: 'package', name: 'test', package: 'node:test' }] },
       ],
-      // A handler of an event may be asynchronous.
+      // An event handler may be asynchronous.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },

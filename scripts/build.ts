@@ -20,7 +20,7 @@ import { nextFile, runNode, runScript } from './run';
 /** Folders with the built pages. Vercel's adapter copies the pages to `.next/output` during the build. */
 const pageFolders = ['.next/server', '.next/output'];
 
-/** Folders with the scripts, whose paths start with `static/`. */
+/** The folders below which the scripts have paths such as `static/chunks/….js`. */
 const staticFolders = ['.next', '.next/output/static/_next'];
 
 function listHtmlFiles(): string[] {

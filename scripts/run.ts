@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Absolute path of the repository. */
+/** Absolute path of the repository, with a slash at the end. */
 export const root = path.join(import.meta.dirname, '../');
 
 /** The file of Next's command line tool. Node runs it without npx, which would not pass on every signal. */

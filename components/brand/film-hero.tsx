@@ -22,8 +22,8 @@ export function FilmHero({ id, film, words, card }: FilmHeroProps) {
       className={cx(
         'on-film grid grid-cols-1 pt-(--stage) 820:flex 820:flex-wrap 820:content-end 820:items-end 820:justify-end',
         card
-          ? [styles.besideCard, '820:min-h-svh 820:pt-bar']
-          : [styles.alone, 'pb-14 820:min-h-[min(100svh-118px,56rem)] 820:pt-22'],
+          ? [styles.withCard, '820:min-h-svh 820:pt-bar']
+          : [styles.withoutCard, 'pb-14 820:min-h-[min(100svh-118px,56rem)] 820:pt-22'],
         styles.hero,
         'print:min-h-0 print:py-4',
       )}

@@ -9,7 +9,7 @@ interface WaveGlyphProps {
   className?: string;
 }
 
-/** Decoration: the waveform of a venue as a small drawing. */
+/** Decoration: a waveform as a small drawing. */
 export function WaveGlyph({ wave, count = 2, className = 'h-[1.294rem] w-11' }: WaveGlyphProps) {
   return (
     <svg

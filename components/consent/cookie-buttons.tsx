@@ -18,7 +18,7 @@ const openPolicy = () => window.location.assign(routes.cookiePolicy);
 
 interface CookiePanelButtonProps extends CookieManagerProps {
   label: string;
-  /** The label for screen readers, if it says more. */
+  /** The name for screen readers, if it says more than the label. */
   name?: string;
   className: string;
 }

@@ -39,7 +39,7 @@ export function useContactForm(connectionError: string) {
     // The script lists the errors itself, so the browser must not report them too.
     element.noValidate = true;
     restoreDraft(element);
-    // A toast may have to report that the network is down, so its code is loaded before.
+    // A toast may have to report that the network is down, so its code is loaded in advance.
     element.addEventListener('focusin', () => void loadToaster().catch(() => undefined), { once: true });
   }, []);
 

@@ -9,11 +9,11 @@ interface FinalCallProps {
   call: ClosingCall;
   button: EventView['closingButton'];
   /** Whether a narrow window has the button in the TicketBar instead. */
-  hasBar: boolean;
+  hasTicketBar: boolean;
 }
 
-/** The last section of the event page. */
-export function FinalCall({ call, button, hasBar }: FinalCallProps) {
+/** The closing call. It ends the event's page, or follows the hero if the event is called off. */
+export function FinalCall({ call, button, hasTicketBar }: FinalCallProps) {
   return (
     <section className="battlement relative on-accent py-section-light print:break-inside-avoid">
       <Merlons />
@@ -29,7 +29,7 @@ export function FinalCall({ call, button, hasBar }: FinalCallProps) {
 
           variant="ink"
           size="xl"
-          className={hasBar ? 'max-820:not-print:hidden' : undefined}
+          className={hasTicketBar ? 'max-820:not-print:hidden' : undefined}
         />
       </Container>
     </section>

@@ -134,7 +134,7 @@ export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStrip
   );
 }
 
-/** Connects each part of the strip with the column of its text, which is wider and has the same colour. */
+/** Fills the space between each part of the strip and the column of its text, in the column's colour. */
 export function WeekendLens({ timeline }: { timeline: Timeline }) {
   const widths = listColumnWidths(timeline);
   const edge = (index: number) => roundToThousandths(sum(widths.slice(0, index)) / sum(widths));

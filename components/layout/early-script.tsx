@@ -102,7 +102,7 @@ function followMenu() {
 
 /**
  * Runs while the HTML is parsed, because on a slow network visitors scroll, tap and type long before hydration. It
- * comes right after the cookie banner.
+ * comes right after the cookie banner, which browsers paint first.
  */
 export function EarlyScript() {
   const values = [{ version: consentVersion, months: consentMonths }, storageKeys];

@@ -7,7 +7,7 @@ import { findLinkAddress, type Page } from '@/lib/content-model/pages';
 import { routes } from '@/lib/routes';
 import { pageWords } from '@/lib/words/pages';
 
-/** A page that has no content yet, with its name, a description, a link home and a wave. */
+/** A page that has no content yet. */
 export function UnfinishedPage({ page }: { page: Page }) {
   return (
     <section className="flex min-h-below-bar flex-col overflow-clip on-night bg-linear-night print:block print:min-h-0 print:bg-none">

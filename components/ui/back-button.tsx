@@ -14,8 +14,8 @@ function countStepsBack(): number {
   const previous = visited.findLastIndex(({ url }) => url && new URL(url).pathname !== location.pathname);
   const steps = visited.length - 1 - previous;
   if (previous !== -1) return steps;
-  // `entries` contains only pages of this site. The entry before them is another site, or the blank page of a new tab,
-  // which sets no referrer.
+  // `entries` holds only pages of this site. Before them came another site, to which we can go back, or the blank page of
+  // a new tab, which leaves no referrer.
   return history.length > entries.length && document.referrer !== '' ? steps : 0;
 }
 

@@ -52,7 +52,7 @@ function quantisedSine({ x, period, base, top }: Box): string {
   }).join('');
 }
 
-/** Path data of one period, which starts and ends on the base line. */
+/** Path data of one period, which starts and ends at the y of `findWaveEnd`. */
 const periods: Record<Waveform, (box: Box) => string> = {
   castillo: square,
   palacio: triangle,

@@ -16,7 +16,10 @@ export const countColumns = (highlighted: boolean) => (highlighted ? 2 : 1);
 /** Whole units are precise enough and halve the path data. */
 const round = Math.round;
 
-/** Path data of sine periods on the base line. `envelope` gives the height at a place (0 to 1) between `from` and `to`. */
+/**
+ * Path data of `count` humps on the base line between the x values `from` and `to`. `envelope` gives the height of a hump by
+ * its share of that way (0 to 1).
+ */
 export function drawHumps(
   from: number,
   to: number,

@@ -36,7 +36,7 @@ function showTrack({ title, artist }: Track, signal: AbortSignal) {
 /** Streams the track in a loop, and fades it out when `signal` aborts. Resolves once it sounds. */
 async function play(track: Track, signal: AbortSignal) {
   const { audioSession } = navigator as { audioSession?: { type: string } };
-  // In Safari, music then sounds on a muted phone too.
+  // Lets Safari play the music on a muted phone too.
   if (audioSession) audioSession.type = 'playback';
   // Browsers allow sound only if its parts are created and started within the click.
   const context = new AudioContext();

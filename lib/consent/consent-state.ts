@@ -10,7 +10,7 @@ type ConsentState =
   | {
       status: 'decided';
       preferences: Preferences;
-      /** True if the decision was stored on this page, so that screen readers announce it. */
+      /** True if the decision was stored on this page. Screen readers then announce it. */
       isNew?: boolean;
     };
 

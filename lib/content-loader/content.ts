@@ -13,7 +13,7 @@ function findLastChange(folder: string): number {
   return Math.max(...times.map((time) => time ?? 0));
 }
 
-/** The site's content, loaded once. In development it is loaded again after any of its files changed. @throws {ContentError} */
+/** The site's content, loaded once. In development it is loaded again when one of its files has changed. @throws {ContentError} */
 export function content(): Content {
   const { contentDir, isDevelopment } = env();
   const changedAt = isDevelopment ? findLastChange(contentDir) : 0;

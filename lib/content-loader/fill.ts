@@ -13,7 +13,7 @@ function findValue(name: string, facts: Readonly<Record<string, string | undefin
 export const fillText = (text: string, facts: Facts): string =>
   typeset(text.replace(/\{(\w+)\}/g, (mark, name: string) => findValue(name, facts) ?? mark));
 
-/** The first name in a text that stands for a fact without a value. */
+/** The first of a text's names in braces whose fact has no value. */
 export const findAbsentFact = (text: string, facts: Facts) =>
   listNames(text).find((name) => decapitalise(name) in facts && findValue(name, facts) === undefined);
 

@@ -23,7 +23,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Where the content check saves its findings for the list on previews, from the repository's root. */
+/** Path from the repository's root of the findings that the content check saves for the list on previews. */
 export const findingsFile = `${generatedFolder}/findings.json`;
 
 export function readSavedFindings(): Finding[] {

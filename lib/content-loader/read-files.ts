@@ -13,7 +13,10 @@ import { readYaml } from './read-yaml';
 
 export type Report = (problem: Omit<Finding, 'level'>) => void;
 
-/** A file that has been read. `value` is undefined if a problem was reported. */
+/**
+ * A file that has been read. If a problem was reported, `value` is undefined in spite of its type: loadContent stops
+ * before anyone reads it.
+ */
 export interface ContentFile<Value> {
   file: string;
   value: Value;

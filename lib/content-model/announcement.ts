@@ -9,7 +9,10 @@ const { past: _past, ...states } = stateNames;
 
 const bothDays = 'Falta este dato. Se esperan los dos días, el primero y el último, o ninguno.';
 
-/** A date of the season that has no complete event yet. Its texts are facts, so that they have no braces. */
+/**
+ * A date of the season that has no complete event yet. Its texts cannot name facts in braces, because nothing fills
+ * them in.
+ */
 export const announcementSchema = z
   .strictObject({
     place: fact('Lugar', 60).describe('El pueblo o la ciudad.'),
@@ -37,5 +40,4 @@ export const announcementSchema = z
     error: 'Se espera la dirección donde se compran las entradas: con este estado se venden.',
   });
 
-/** The data of an announcement. */
 export type Announcement = z.output<typeof announcementSchema>;

@@ -7,7 +7,7 @@ import { heading, text } from './texts';
 const closingCall = (state: EventState) =>
   group(stateNames[state], { title: heading(), text: text('Texto', 300) });
 
-/** The last section of the event's page in each state. Some of them say how tickets are refunded. */
+/** The closing call of the event's page in each state. Some of them say how tickets are refunded. */
 export const closingCallsSchema = z.strictObject({
   announced: closingCall('announced'),
   'on-sale': closingCall('on-sale'),

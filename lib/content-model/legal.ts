@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { heading, paragraph, provisionalValues } from './texts';
 import { isoDay, waveform } from './values';
 
-/** The fields above the Markdown of a legal page, which load/read-legal-text.ts reads. */
+/** The fields above the Markdown of a legal page, which content-loader/read-legal-text.ts reads. */
 export const legalHeadSchema = z.strictObject({
   title: heading(),
   description: paragraph('Descripción para los buscadores', 170),

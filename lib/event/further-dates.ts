@@ -45,7 +45,6 @@ function describeDate(date: FurtherDate) {
   };
 }
 
-/** A row of the list of dates. */
 export type FurtherDateRow = ReturnType<typeof describeDate>;
 
 interface Season {

@@ -10,7 +10,7 @@ import {
 import { isPostponed } from '../event-states';
 import { factWords } from '../words/event';
 
-/** Formats a day of the event: 'Viernes 14', or 'Viernes' when the event is postponed. */
+/** Chooses how days are written: 'Viernes 14', or 'Viernes' while the event is postponed. */
 export const chooseDayFormat = (event: EventContent) =>
   isPostponed(event.state) ? formatWeekdayName : formatWeekday;
 

@@ -16,7 +16,7 @@ interface AxeOptions {
 export async function findViolations(page: Page, { within = 'html', rules }: AxeOptions = {}) {
   const options: axe.RunOptions = {
     ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
-    // Axe spends most of its time on describing what is right, and no test reads that.
+    // Axe spends most of its time describing what is right, and no test reads that.
     resultTypes: ['violations'],
   };
   // addScriptTag would violate the page's Content-Security-Policy.

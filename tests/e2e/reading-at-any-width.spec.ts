@@ -86,7 +86,7 @@ for (const path of [...kinds, legalContact]) {
 }
 
 test.describe('a place with a long word', () => {
-  // Scripts would find another text than the server's.
+  // React would find that the text is not the server's.
   test.use({ javaScriptEnabled: false });
 
   const { place } = content.event;
@@ -108,7 +108,7 @@ test.describe('a place with a long word', () => {
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 800 });
           const defects = await page.evaluate(layoutDefects);
-          // No real place has a word of 45 letters, which may be broken.
+          // The word of 45 letters may be broken, because no real place has one.
           const expected = defects.filter((defect) => name.length < 40 || !defect.startsWith('broken'));
           found.push(...expected.map((defect) => `${width}, ${name}: ${defect}`));
         }

@@ -20,7 +20,7 @@ const forms = [
   ...Object.values(eventForms).map((fields) => z.strictObject(fields)),
 ].map((schema) => makeFields(schema, {}));
 
-/** These fields and those of the groups in them, but not those of lists. */
+/** All fields, also those inside groups. Those inside lists are left out. */
 const listFields = (fields: CmsField[]): CmsField[] =>
   fields.flatMap((field) => [field, ...(field.list ? [] : listFields(field.fields ?? []))]);
 

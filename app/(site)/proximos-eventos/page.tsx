@@ -41,7 +41,11 @@ export default function NextEventPage() {
     ...describeDownload(download, site.brand),
   }));
   const call = (
-    <FinalCall call={closingCalls[state]} button={eventView.closingButton} hasBar={ticketButton !== null} />
+    <FinalCall
+      call={closingCalls[state]}
+      button={eventView.closingButton}
+      hasTicketBar={ticketButton !== null}
+    />
   );
   return (
     <>

@@ -10,8 +10,8 @@ function chooseText(value: unknown, fallback: string): string {
 }
 
 /**
- * Posts the message and reads the answer (docs/requirements.md, 5.6 to 5.8). Never throws: a network error and any
- * status but 200 are logged and become a connection error, of which the visitor reads `connectionError`.
+ * Posts the message and reads the answer (docs/requirements.md, 5.6 to 5.8). Never throws. A network error, any status but
+ * 200 and an answer that is not JSON are logged, and the visitor reads `connectionError`.
  */
 export async function submitContact(
   message: ContactMessage,

@@ -7,7 +7,7 @@ import { errorCode } from './log';
 
 /** Keeps named texts for all processes that share the store. Every method throws if the store cannot be reached. */
 export interface MessageStore {
-  /** Tells the operator where the messages are: a path, or 'Redis'. */
+  /** Tells the operator where the messages are: a path, or 'Redis' with the key. */
   location: string;
   /** Resolves once the text would survive a crash. */
   add: (name: string, text: string) => Promise<void>;

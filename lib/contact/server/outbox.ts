@@ -11,11 +11,11 @@ import {
   nameMessage,
   readEml,
   readKey,
-  storedSendLimitMs,
+  quickSendLimitMs,
 } from './stored-message';
 
 /** Time limit, retries included, for sending a stored message later, or a new one that could not be stored. */
-export const sendLimitMs = 20_000;
+export const fullSendLimitMs = 20_000;
 
 /** A flush starts no mail after this time, so that it ends within a minute (app/cron/flush-outbox/route.ts). */
 const flushLimitMs = 35_000;
@@ -101,7 +101,7 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
     const key = hashMessage(accepted.message);
     const mail = compose(accepted);
     const { name, isFull } = await add(key, accepted, mail);
-    const result = send ? await send(mail, key, name ? storedSendLimitMs : sendLimitMs) : keyMissing;
+    const result = send ? await send(mail, key, name ? quickSendLimitMs : fullSendLimitMs) : keyMissing;
     if (result.outcome === 'sent') {
       if (store && name) await removeSent(store, name);
       return result;
@@ -121,7 +121,7 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
     const isRefused = performance.now() - (refusedAtMs.get(name) ?? -Infinity) < dayMs;
     if (!compose || !send || isRefused) return null;
     const accepted = readEml(eml);
-    const result = accepted ? await send(compose(accepted), readKey(name), sendLimitMs) : unreadable;
+    const result = accepted ? await send(compose(accepted), readKey(name), fullSendLimitMs) : unreadable;
     const { outcome } = result;
     log(outcome === 'sent' ? { ...result, outcome: 'flushed' } : { ...result, name });
     if (outcome === 'mail_refused' || outcome === 'unreadable') refusedAtMs.set(name, performance.now());

@@ -5,8 +5,8 @@ import type { Accepted, Mail } from './mail';
 
 /* A stored message is an `.eml` file. Its name is the time of its arrival, in milliseconds since 1970, and its key. */
 
-/** Time limit for sending a message that is stored, while its visitor waits for the answer. */
-export const storedSendLimitMs = 5000;
+/** Time limit for sending a new message that is safe in the store, while its visitor waits. */
+export const quickSendLimitMs = 5000;
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export const readKey = (name: string) => name.split('-')[1] ?? '';
 
 /** Whether a flush may send the message. A younger one may still be with its request. A future time comes from a wrong clock. */
 export const isDue = (name: string) =>
-  name.endsWith(lastDay) || Math.abs(measureAgeMs(name)) >= storedSendLimitMs;
+  name.endsWith(lastDay) || Math.abs(measureAgeMs(name)) >= quickSendLimitMs;
 
 export const isExpired = (name: string) =>
   measureAgeMs(name) >= (name.endsWith(lastDay) ? dayMs : retentionMs);

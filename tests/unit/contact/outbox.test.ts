@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '@/lib/contact/server/log';
 import { composeMail, hashMessage, type Accepted } from '@/lib/contact/server/mail';
-import { createOutbox, sendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/server/outbox';
+import { createOutbox, fullSendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/server/outbox';
 import type { MessageStore } from '@/lib/contact/server/message-store';
 import type { Send, SendResult } from '@/lib/contact/server/send';
-import { composeEml, dayMs, retentionMs, storedSendLimitMs } from '@/lib/contact/server/stored-message';
+import { composeEml, dayMs, retentionMs, quickSendLimitMs } from '@/lib/contact/server/stored-message';
 import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
@@ -51,7 +51,7 @@ test('a message is stored and sent under its key within the time limit, and remo
     return sent;
   });
   expect(await deliver(send)).toEqual(sent);
-  expect(send).toHaveBeenCalledExactlyOnceWith(compose(accepted()), key, storedSendLimitMs);
+  expect(send).toHaveBeenCalledExactlyOnceWith(compose(accepted()), key, quickSendLimitMs);
   expect(texts.size).toBe(0);
 });
 
@@ -114,12 +114,12 @@ test("a flush keeps to the provider's rate, and ends before its function does", 
   const keys = Array.from({ length: 100 }, (_, index) => `message ${index}`);
   const { sent: count, waiting, durationMs } = await (await storeThem(minuteMs, keys, () => sent))();
   expect([count > 60, count + (waiting ?? 0)]).toEqual([true, 100]);
-  expect(durationMs + sendLimitMs).toBeLessThan(minuteMs);
+  expect(durationMs + fullSendLimitMs).toBeLessThan(minuteMs);
   expect(count / (durationMs / 1000)).toBeLessThanOrEqual(2.2);
 });
 
 test('a flush leaves a message alone while a request may still be sending it, and does not count it', async () => {
-  const run = await storeThem(storedSendLimitMs - 2000, ['a'], () => sent);
+  const run = await storeThem(quickSendLimitMs - 2000, ['a'], () => sent);
   expect(await run()).toMatchObject({ sent: 0, failed: 0, waiting: 0, keysSent: [] });
 });
 

@@ -19,7 +19,10 @@ export function withEvent(change: Partial<Content['event']>): Content {
 
 type Edit = (text: string) => string;
 
-/** Makes a copy of the test content without its media. @param edits new texts of files, some of which are new */
+/**
+ * Makes a copy of the test content without its media.
+ * @param edits by file, what makes its new text from the old one, which is empty for a new file
+ */
 export function contentFolder(edits: Record<string, Edit>): string {
   const folder = emptyFolder();
   const filter = (file: string) => !/(pictures|films|music)$/.test(file);
@@ -35,7 +38,7 @@ export function contentFolder(edits: Record<string, Edit>): string {
 /** The test content with edited files. */
 export const loadEdited = (edits: Record<string, Edit>) => loadContent(contentFolder(edits));
 
-/** The problems of the test content with one edited file, with file names relative to its folder. */
+/** The problems of the test content after one file was edited. File names are relative to the content's folder. */
 export function problemsOf(file: string, edit: Edit): Finding[] {
   const folder = contentFolder({ [file]: edit });
   try {
