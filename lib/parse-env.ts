@@ -67,7 +67,7 @@ export class EnvError extends Error {
 
   constructor(problems: string[]) {
     super(['Environment variables to correct (see .env.example):', ...problems].join('\n  '));
-    // Whoever sets the environment needs the names of the variables and no frames of our code.
+    // Whoever sets the environment needs the names of the variables, and no stack trace.
     this.stack = undefined;
   }
 }

@@ -34,11 +34,11 @@ export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
           <h1 className={styles.title} style={titleSize}>
             <TitleText {...placeTitle} breakBefore />
           </h1>
-          {/* While the cookie banner is open in a narrow window, it leaves room for the title and the ticket button only. */}
+          {/* In a narrow window the cookie banner leaves room for the title and the ticket button only, so the rest follows them. */}
           <p className="mt-6 measure-27 text-lead text-soft max-820:not-zoomed:in-data-cookies:order-1">
             {event.intro}
           </p>
-          {/* In a low window the button comes before the facts too, so that it stays above the banner. */}
+          {/* In a low window the ticket button comes before the facts, so that it stays above the cookie banner. */}
           <dl
             className={cx(
               'mt-9 grid w-full grid-cols-[repeat(4,auto)] justify-start gap-x-[clamp(1rem,3.9vw,3.5rem)] gap-y-4.5',

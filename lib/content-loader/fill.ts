@@ -9,7 +9,7 @@ function findValue(name: string, facts: Readonly<Record<string, string | undefin
   return value && name !== smallName ? capitalise(value) : value;
 }
 
-/** Fills in the facts that a text names. A name without a value stays. */
+/** Fills in the facts that a text names. A name whose fact has no value stays in the text. */
 export const fillText = (text: string, facts: Facts): string =>
   typeset(text.replace(/\{(\w+)\}/g, (mark, name: string) => findValue(name, facts) ?? mark));
 
