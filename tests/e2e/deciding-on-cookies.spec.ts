@@ -139,8 +139,8 @@ test.describe('corrupt preferences', () => {
     await seed(page, '{"essential":tr');
     await page.goto(routes.cookiePolicy);
     await expect(bannerOf(page)).toBeVisible();
-    expect((await stored(page)).local).toEqual({});
     await expect.poll(() => noise).toHaveLength(1);
+    expect((await stored(page)).local).toEqual({});
   });
 });
 
