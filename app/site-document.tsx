@@ -17,7 +17,7 @@ import { content } from '@/lib/content-loader/content';
 import { readSavedFindings } from '@/lib/content-loader/findings';
 import { env } from '@/lib/env';
 import { findMusicTrack } from '@/lib/media/media-manifest';
-import { documentIds } from '@/lib/routes';
+import { layoutIds } from '@/lib/routes';
 
 /** next.config.ts sets this constant for the whole build. It is true on previews. */
 declare const STAFF_PREVIEW: boolean;
@@ -56,7 +56,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             <BarCookieButton descriptions={privacy.categories} />
           </Navbar>
           <main
-            id={documentIds.main}
+            id={layoutIds.main}
             tabIndex={-1}
             // Ornaments overflow at very large font sizes, but the page must not scroll sideways.
             className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"

@@ -9,9 +9,9 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const { legal, pages } = content();
   const finished = Object.entries(pages).flatMap(([path, page]) => (isUnfinished(page) ? [] : path));
   const updatedOn: Record<string, string> = {
-    [routes.legalNotice]: legal.notice.updatedOn,
-    [routes.privacyPolicy]: legal.privacy.updatedOn,
-    [routes.cookiePolicy]: legal.cookies.updatedOn,
+    [routes.legalNotice]: legal.legalNotice.updatedOn,
+    [routes.privacyPolicy]: legal.privacyPolicy.updatedOn,
+    [routes.cookiePolicy]: legal.cookiePolicy.updatedOn,
   };
   return [...Object.values(routes), ...finished].map((path) => ({
     url: absoluteUrl(path),

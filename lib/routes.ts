@@ -10,7 +10,7 @@ export const routes = {
 export type Route = (typeof routes)[keyof typeof routes];
 
 /** The ids of the home page's sections, in their order. */
-export const sections = {
+export const homeSections = {
   hero: 'inicio',
   concept: 'concepto',
   experience: 'experiencia',
@@ -21,10 +21,10 @@ export const sections = {
   contact: 'contacto',
 } as const;
 
-export type SectionId = (typeof sections)[keyof typeof sections];
+export type SectionId = (typeof homeSections)[keyof typeof homeSections];
 
 /** The ids of what stands around a page's content. No section of a page may take them. */
-export const documentIds = {
+export const layoutIds = {
   main: 'contenido',
   menu: 'menu',
   cookies: 'cookies',
@@ -33,14 +33,14 @@ export const documentIds = {
 } as const;
 
 /** Address of the contact form. */
-export const contactForm = `/#${sections.contact}`;
+export const contactFormAddress = `/#${homeSections.contact}`;
 
 /** Parameter in the home page's address that names the subject to choose in the contact form. */
 export const subjectParameter = 'asunto';
 
 /** Address of the contact form with a subject already chosen. */
 export const makeContactAddress = (subjectId: string) =>
-  `/?${subjectParameter}=${subjectId}#${sections.contact}` as const;
+  `/?${subjectParameter}=${subjectId}#${homeSections.contact}` as const;
 
 /** The list of further dates on the page of the next event. */
 export const furtherDatesId = 'mas-fechas';
@@ -48,7 +48,7 @@ export const furtherDatesId = 'mas-fechas';
 /** Where the contact form posts. The path is fixed (docs/requirements.md, 5.8). */
 export const contactEndpoint = '/contact-form.php';
 
-export const calendarFile = '/proximos-eventos/calendario.ics';
+export const calendarAddress = '/proximos-eventos/calendario.ics';
 
 /** Folder of the documents below public/. Their addresses begin with its name. */
 export const documentsFolder = 'programacion';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { documentIds, routes, sections } from '../lib/routes';
+import { layoutIds, routes, homeSections } from '../lib/routes';
 import { chromiumArgs, findChromium } from './support/chromium';
 import { startServer } from './support/server';
 
@@ -33,9 +33,9 @@ const watchMs = 2500;
 
 /** Controls of the home page, tapped while it loads. Each one is scrolled into view first. */
 const controls = {
-  menu: `[popovertarget=${documentIds.menu}]`,
-  question: `#${sections.faq} h3 button`,
-  music: 'main button:has([data-plays])',
+  menu: `[popovertarget=${layoutIds.menu}]`,
+  question: `#${homeSections.faq} h3 button`,
+  music: 'main button:has([data-motif])',
 };
 /** Milliseconds between the first paint and the tap. */
 const tapMoments = [0, 100, 200, 300, 400, 600, 800, 1000, 1500, 2000];

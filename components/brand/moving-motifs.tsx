@@ -4,7 +4,7 @@ import type { Waveform } from '@/lib/brand/waveforms';
 import { findGeneratedMedia, type FilmUploads } from '@/lib/media/media-manifest';
 import styles from './moving-motifs.module.css';
 
-/* These parts move with the music, and are hidden in silence. lib/browser/play-wall.ts sets their levels. */
+/* These parts move with the music, and are hidden in silence. lib/browser/move-motifs.ts sets their levels. */
 
 /**
  * The merlons of a `battlement`, which rise with the music. There are eight strips, and each strip has every eighth
@@ -12,7 +12,7 @@ import styles from './moving-motifs.module.css';
  */
 export function Merlons({ className }: { className?: string }) {
   return (
-    <span className={cx(styles.merlons, className)} data-plays aria-hidden="true">
+    <span className={cx(styles.merlons, className)} data-motif aria-hidden="true">
       {Array.from({ length: 8 }, (_, band) => (
         <i key={band} />
       ))}
@@ -30,7 +30,7 @@ export function Skyline({ film }: { film: FilmUploads }) {
   );
   if (!wide || !tall) return null;
   return (
-    <div className={styles.skyline} data-plays>
+    <div className={styles.skyline} data-motif>
       <picture>
         <source media="(orientation: portrait)" srcSet={tall} />
         <img className="film" src={wide} alt="" loading="lazy" />
@@ -42,7 +42,7 @@ export function Skyline({ film }: { film: FilmUploads }) {
 /** The waveform across a venue's picture, shown while the venue is open. */
 export function VenueSignal({ wave }: { wave: Waveform }) {
   return (
-    <span className={styles.signal} data-plays>
+    <span className={styles.signal} data-motif>
       <WaveGlyph wave={wave} count={4} className="size-full" />
     </span>
   );

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { cx } from 'class-variance-authority';
 import { inRepository } from '@/lib/media/folders';
-import { documentIds } from '@/lib/routes';
+import { layoutIds } from '@/lib/routes';
 
 /** The outline in lib/brand/wordmark.svg. */
 const readOutline = () =>
   / d="([^"]+)"/.exec(readFileSync(inRepository('lib/brand/wordmark.svg'), 'utf8'))?.[1];
 
-const id = documentIds.wordmark;
+const id = layoutIds.wordmark;
 
 interface WordmarkProps {
   className: string;

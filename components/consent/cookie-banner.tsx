@@ -9,7 +9,7 @@ import { showToast } from '@/lib/browser/toast';
 import { acceptAll, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { dismissBanner, saveDecision, useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/privacy';
-import { documentIds, routes } from '@/lib/routes';
+import { layoutIds, routes } from '@/lib/routes';
 import { bannerWords, decisionWords } from '@/lib/words/consent';
 import { CookieDetails } from './cookie-details';
 
@@ -47,7 +47,7 @@ export function CookieBanner(props: CookieBannerProps) {
       {/* Visitors who can see the banner close need no toast, which would cover the page's buttons. */}
       <p className="sr-only" role="status">
         {consent.status === 'decided' && consent.isNew && (
-          <Announcement key={consent.preferences.timestamp}>{decisionWords.saved}</Announcement>
+          <SpokenStatus key={consent.preferences.timestamp}>{decisionWords.saved}</SpokenStatus>
         )}
       </p>
       {(isPending || isOpen) && <OpenBanner {...props} />}
@@ -61,7 +61,7 @@ const announcementMs = 4000;
  * A text that is removed once it has been announced. If it stayed, screen readers would find it before the rest of the
  * page.
  */
-function Announcement({ children }: { children: string }) {
+function SpokenStatus({ children }: { children: string }) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), announcementMs);
@@ -80,7 +80,7 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
 
   return (
     <section
-      id={documentIds.cookies}
+      id={layoutIds.cookies}
       // On narrow screens the banner is as low as its text allows, at any font size. base.css has its greatest height.
       className={cx(
         'hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',

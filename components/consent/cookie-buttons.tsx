@@ -7,16 +7,16 @@ import { finePrintClasses } from '@/components/ui/text-link';
 import { useModule } from '@/lib/browser/use-module';
 import type { PrivacyContent } from '@/lib/content-model/privacy';
 import { routes } from '@/lib/routes';
-import { managerWords } from '@/lib/words/consent';
+import { panelWords } from '@/lib/words/consent';
 
-interface CookieManagerProps {
+interface CookiePanelProps {
   descriptions: PrivacyContent['categories'];
 }
 
 const loadPanel = () => import('./cookie-panel');
 const openPolicy = () => window.location.assign(routes.cookiePolicy);
 
-interface CookiePanelButtonProps extends CookieManagerProps {
+interface CookiePanelButtonProps extends CookiePanelProps {
   label: string;
   /** The name for screen readers, if it says more than the label. */
   name?: string;
@@ -55,17 +55,17 @@ function CookiePanelButton({ label, name, className, descriptions }: CookiePanel
 }
 
 /** The button of the footer. Without JavaScript it is a link to the cookie policy. */
-export function FooterCookieButton({ descriptions }: CookieManagerProps) {
+export function FooterCookieButton({ descriptions }: CookiePanelProps) {
   return (
     <>
       <CookiePanelButton
-        label={managerWords.title}
+        label={panelWords.title}
         className={cx(finePrintClasses, 'cursor-pointer noscript:hidden')}
         descriptions={descriptions}
       />
       <noscript>
         <Link className={finePrintClasses} href={routes.cookiePolicy}>
-          {managerWords.title}
+          {panelWords.title}
         </Link>
       </noscript>
     </>
@@ -75,11 +75,11 @@ export function FooterCookieButton({ descriptions }: CookieManagerProps) {
 /**
  * The button of narrow screens. It is in the navigation bar, where it covers nothing, and hidden while the banner is shown.
  */
-export function BarCookieButton({ descriptions }: CookieManagerProps) {
+export function BarCookieButton({ descriptions }: CookiePanelProps) {
   return (
     <CookiePanelButton
-      label={managerWords.tab}
-      name={managerWords.tabName}
+      label={panelWords.barButton}
+      name={panelWords.barButtonName}
       className={cx(
         'min-h-11 flex-none cursor-pointer text-small leading-label font-normal text-soft underline underline-offset-control',
         'in-data-cookies:hidden max-320:hidden 820:hidden noscript:hidden menu-open:hidden',

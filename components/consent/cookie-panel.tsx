@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { narrowWindow } from '@/components/ui/container';
 import { useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/privacy';
-import { documentIds } from '@/lib/routes';
-import { managerWords } from '@/lib/words/consent';
+import { layoutIds } from '@/lib/routes';
+import { panelWords } from '@/lib/words/consent';
 import styles from './cookie-panel.module.css';
 import { CookiePreferences } from './cookie-preferences';
 
@@ -22,10 +22,10 @@ export interface CookiePanelProps {
 function returnFocus(opener: HTMLElement) {
   if (document.activeElement?.localName === 'main') return;
   opener.focus({ preventScroll: true });
-  if (document.activeElement !== opener) document.getElementById(documentIds.cookies)?.focus();
+  if (document.activeElement !== opener) document.getElementById(layoutIds.cookies)?.focus();
 }
 
-/** The cookie manager opens as a popover beside its opener, or fills the screen of a phone. */
+/** The cookie panel opens as a popover beside its opener, or fills the screen of a phone. */
 export function CookiePanel(props: CookiePanelProps) {
   const [isNarrow] = useState(() => window.matchMedia(`${narrowWindow}, (height < 30rem)`).matches);
   return isNarrow ? <FullScreen {...props} /> : <PopoverPanel {...props} />;
@@ -38,7 +38,7 @@ function PopoverPanel({ descriptions, opener, onClose }: CookiePanelProps) {
 
   // 'Resetear' brings the banner back, and the panel has to move above it.
   useEffect(() => {
-    const banner = document.getElementById(documentIds.cookies);
+    const banner = document.getElementById(layoutIds.cookies);
     if (!banner) return;
     const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
     observer.observe(banner);
@@ -51,7 +51,7 @@ function PopoverPanel({ descriptions, opener, onClose }: CookiePanelProps) {
       <Popover.Portal>
         <Popover.Content
           className={cx(styles.panel, styles.popover, 'on-paper')}
-          aria-label={managerWords.title}
+          aria-label={panelWords.title}
           side="top"
           align="end"
           sideOffset={12}
@@ -84,7 +84,7 @@ function FullScreen({ descriptions, opener, onClose }: CookiePanelProps) {
     <dialog
       ref={dialog}
       className={cx(styles.panel, styles.screen, 'on-paper')}
-      aria-label={managerWords.title}
+      aria-label={panelWords.title}
       onClose={onClose}
     >
       <CookiePreferences descriptions={descriptions} onClose={onClose} />

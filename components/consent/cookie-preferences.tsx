@@ -7,7 +7,7 @@ import { categories, essentialOnly } from '@/lib/consent/consent';
 import { forgetDecision, getChoice, saveDecision, useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/privacy';
 import { formatInstant } from '@/lib/dates';
-import { categoryNames, decisionWords, managerWords } from '@/lib/words/consent';
+import { categoryNames, decisionWords, panelWords } from '@/lib/words/consent';
 
 interface CookiePreferencesProps {
   descriptions: PrivacyContent['categories'];
@@ -33,14 +33,14 @@ export function CookiePreferences({ descriptions, onClose }: CookiePreferencesPr
   return (
     <>
       <h2 className="pr-12 text-large leading-label tracking-normal font-stretch-120% max-820:text-[min(1.375rem,7vw)]">
-        {managerWords.title}
+        {panelWords.title}
       </h2>
       <CloseButton
         className="absolute top-[16px] right-[16px] in-[dialog]:right-1.5"
-        aria-label={managerWords.close}
+        aria-label={panelWords.close}
         onClick={onClose}
       />
-      <p className="mt-2 mb-4.5">{managerWords.intro}</p>
+      <p className="mt-2 mb-4.5">{panelWords.intro}</p>
       <ul>
         {categories.map((name) => (
           <li
@@ -68,21 +68,21 @@ export function CookiePreferences({ descriptions, onClose }: CookiePreferencesPr
         {/* React cannot replace a text that the browser has translated, but it can replace an element. */}
         {consent.status === 'decided' ? (
           <span key={consent.preferences.timestamp}>
-            {managerWords.updated}:{' '}
+            {panelWords.updated}:{' '}
             <time dateTime={consent.preferences.timestamp}>
               {formatInstant(consent.preferences.timestamp)}
             </time>
           </span>
         ) : (
-          <span>{managerWords.undecided}</span>
+          <span>{panelWords.undecided}</span>
         )}
       </p>
       <div className="flex gap-2.5 max-820:flex-col">
         <Button size="sm" align="center" onClick={handleSave}>
-          {managerWords.save}
+          {panelWords.save}
         </Button>
         <Button variant="line" size="sm" align="center" onClick={handleReset}>
-          {managerWords.reset}
+          {panelWords.reset}
         </Button>
       </div>
     </>

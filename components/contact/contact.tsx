@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { PrivacyContent } from '@/lib/content-model/privacy';
 import type { SiteContent } from '@/lib/content-model/site';
-import { routes, sections } from '@/lib/routes';
+import { routes, homeSections } from '@/lib/routes';
 import { contactWords } from '@/lib/words/home';
 import { newTab } from '@/lib/words/layout';
 import { ContactForm } from './contact-form';
@@ -75,7 +75,7 @@ interface ContactProps extends CardProps {
 
 export function Contact({ site, eventButton, privacy }: ContactProps) {
   return (
-    <Section id={sections.contact} surface="paper" padding="light">
+    <Section id={homeSections.contact} surface="paper" padding="light">
       <Container>
         <h2 className="mb-21 -ml-[0.04em] text-[max(min(13.2vw,3.375rem),min(11.6vw,12.25rem))] leading-[0.84] tracking-[-0.045em] max-820:mb-14">
           {contactWords.sectionTitle}

@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { FieldError } from '@/lib/contact/form/message';
 import { fieldIds } from './form-fields';
 
-const outcome = cva(
+const outcomeClasses = cva(
   'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]',
   {
     variants: {
@@ -34,7 +34,7 @@ export function ContactOutcome({ kind, title, state, children }: ContactOutcomeP
   return (
     <div
       ref={box}
-      className={outcome({ kind })}
+      className={outcomeClasses({ kind })}
       role={kind === 'sent' ? 'status' : 'alert'}
       aria-live="off"
       tabIndex={-1}

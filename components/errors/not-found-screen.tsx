@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import { routes, sections } from '@/lib/routes';
+import { routes, homeSections } from '@/lib/routes';
 import { notFoundWords } from '@/lib/words/errors';
 import { MissingMerlon } from './missing-merlon';
 
@@ -17,7 +17,7 @@ export function NotFoundScreen() {
         <p className="mt-7 mb-8.5 measure-31 text-lead">{notFoundWords.text}</p>
         <p className="flex flex-wrap items-center gap-x-7 gap-y-3.5">
           <ButtonLink href={routes.home}>{notFoundWords.home}</ButtonLink>
-          <TextLink className="min-h-11 content-center" href={`${routes.home}#${sections.contact}`}>
+          <TextLink className="min-h-11 content-center" href={`${routes.home}#${homeSections.contact}`}>
             {notFoundWords.contact}
           </TextLink>
         </p>

@@ -8,7 +8,7 @@ import type { EventView } from '@/lib/event/event-view';
 import { eventWords } from '@/lib/words/event';
 import { WeekendNow } from './weekend-now';
 import { DayAndTime } from './day-and-time';
-import { listColumnWidths, makePartId, sum, WeekendLens, WeekendStrip } from './weekend-strip';
+import { listColumnWidths, makePartId, sum, PartConnectors, WeekendStrip } from './weekend-strip';
 import styles from './weekend-strip.module.css';
 
 interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
@@ -46,7 +46,7 @@ export function Programme({ intro, timeline, scale, liveParts, performers }: Pro
         <div className="@container" style={{ fontSize: `${sum(columns)}rem` }}>
           <WeekendNow parts={liveParts ?? []} />
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={words.scaleNote} />
-          <WeekendLens timeline={timeline} />
+          <PartConnectors timeline={timeline} />
           <div
             className={cx(styles.swipeRow, 'swipe-row')}
             role="group"

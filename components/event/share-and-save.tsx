@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { textLinkClasses } from '@/components/ui/text-link';
-import { calendarFile } from '@/lib/routes';
+import { calendarAddress } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 import { ShareButton } from './share-button';
 
@@ -17,7 +17,7 @@ export function ShareAndSave({ url, title, googleCalendar }: ShareAndSaveProps) 
     <div className="mt-6 flex flex-wrap gap-x-7 gap-y-3.5">
       {googleCalendar && (
         <>
-          <a className={textLinkClasses} href={calendarFile}>
+          <a className={textLinkClasses} href={calendarAddress}>
             {eventWords.downloads.calendarFile}
           </a>
           <Link className={textLinkClasses} href={googleCalendar}>

@@ -22,7 +22,7 @@ export function TicketLink({ label, ...props }: TicketLinkProps) {
 export function TicketBar({ button }: { button: TicketLinkProps }) {
   return (
     <div
-      data-dock
+      data-ticket-bar
       className={cx(
         'z-20 border-t border-hairline bg-ink px-gutter pt-2.5 pb-safe-2.5 820:hidden print:hidden',
         'not-zoomed:not-in-data-cookies:sticky not-zoomed:not-in-data-cookies:bottom-0',

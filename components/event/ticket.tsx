@@ -17,13 +17,13 @@ interface TicketProps {
   event: Pick<EventContent, 'place' | 'province' | 'venue' | 'drawing'>;
   eventView: Pick<
     EventView,
-    'dates' | 'dateParts' | 'span' | 'priceFrom' | 'timeline' | 'ticketItems' | 'ticketButton'
+    'dates' | 'dateParts' | 'weekdays' | 'priceFrom' | 'timeline' | 'ticketItems' | 'ticketButton'
   >;
 }
 
 /** The section drawn as a ticket. One half says when and where the event is, the other what the price includes. */
 export function Ticket({ event, eventView }: TicketProps) {
-  const { dates, dateParts, span, priceFrom, timeline, ticketItems, ticketButton } = eventView;
+  const { dates, dateParts, weekdays, priceFrom, timeline, ticketItems, ticketButton } = eventView;
   return (
     <Section id="entrada" surface="paper-shade" padding="light">
       <Container>
@@ -39,7 +39,7 @@ export function Ticket({ event, eventView }: TicketProps) {
               </b>
               <span aria-hidden="true">{dateParts.rest}</span>
             </p>
-            {span && <p className="mt-2">{span}</p>}
+            {weekdays && <p className="mt-2">{weekdays}</p>}
             <p className="mt-2">
               <strong>{event.place}</strong>, {event.province}
               <br />

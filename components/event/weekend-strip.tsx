@@ -135,7 +135,7 @@ export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStrip
 }
 
 /** Fills the space between each part of the strip and the column of its text, in the column's colour. */
-export function WeekendLens({ timeline }: { timeline: Timeline }) {
+export function PartConnectors({ timeline }: { timeline: Timeline }) {
   const widths = listColumnWidths(timeline);
   const edge = (index: number) => roundToThousandths(sum(widths.slice(0, index)) / sum(widths));
   return (

@@ -3,13 +3,13 @@ import { Container } from '@/components/ui/container';
 import { RuledEntry, Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/home';
-import { sections } from '@/lib/routes';
+import { homeSections } from '@/lib/routes';
 import styles from './audience.module.css';
 
 /** Shows the minimum age in huge digits below the title, and the kinds of visitor beside it. */
 export function Audience({ title, intro, types, age }: HomeContent['audience'] & { age: number }) {
   return (
-    <Section id={sections.audience} surface="paper-shade" padding="none-below">
+    <Section id={homeSections.audience} surface="paper-shade" padding="none-below">
       <Container className="grid grid-cols-2 gap-x-gap max-820:grid-cols-1">
         <div className="flex flex-col justify-between gap-12 max-820:contents">
           <h2>

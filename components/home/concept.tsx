@@ -3,12 +3,12 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/home';
-import { sections } from '@/lib/routes';
+import { homeSections } from '@/lib/routes';
 import { conceptWords } from '@/lib/words/home';
 
 export function Concept({ title, lead, body }: HomeContent['concept']) {
   return (
-    <Section id={sections.concept} surface="paper" padding="none-below">
+    <Section id={homeSections.concept} surface="paper" padding="none-below">
       <Container columns>
         <h2 className="col-[1/9]">
           <TitleText {...title} />

@@ -11,7 +11,14 @@ export interface EventCardProps {
   event: Pick<EventContent, 'place' | 'province' | 'homeLine'>;
   eventView: Pick<
     EventView,
-    'cardTitle' | 'cardNote' | 'dates' | 'dateParts' | 'span' | 'formerDates' | 'priceFrom' | 'buttonLabels'
+    | 'cardTitle'
+    | 'cardNote'
+    | 'dates'
+    | 'dateParts'
+    | 'weekdays'
+    | 'formerDates'
+    | 'priceFrom'
+    | 'buttonLabels'
   >;
   /** Names the further dates. Null without any. */
   furtherDatesLine: string | null;
@@ -19,7 +26,7 @@ export interface EventCardProps {
 
 /** The card of the next event. It looks like a tower of the wall along the bottom of the hero. */
 export function EventCard({ event, eventView, furtherDatesLine }: EventCardProps) {
-  const { cardTitle, cardNote, dates, dateParts, span, formerDates, priceFrom, buttonLabels } = eventView;
+  const { cardTitle, cardNote, dates, dateParts, weekdays, formerDates, priceFrom, buttonLabels } = eventView;
   return (
     <aside
       className={cx(
@@ -46,7 +53,7 @@ export function EventCard({ event, eventView, furtherDatesLine }: EventCardProps
         <span className="measure-7.5 min-w-min flex-1" aria-hidden="true">
           {dateParts.rest}
         </span>
-        {[span, formerDates].map(
+        {[weekdays, formerDates].map(
           (days) =>
             days && (
               <span key={days} className="basis-full font-text text-small font-normal">

@@ -8,7 +8,7 @@ import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { HomeContent } from '@/lib/content-model/home';
 import type { TimelineEntry } from '@/lib/event/timeline';
 import { countColumns } from '@/lib/brand/weekend-signal';
-import { sections } from '@/lib/routes';
+import { homeSections } from '@/lib/routes';
 import styles from './experience.module.css';
 
 interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'intro'> {
@@ -44,7 +44,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
   const columns = timeline.map(({ highlighted }) => countColumns(highlighted));
   const fits = columns.reduce((sum, count) => sum + count, 0) <= maxColumns;
   return (
-    <Section id={sections.experience} surface="ink">
+    <Section id={homeSections.experience} surface="ink">
       <Container>
         <SectionHead title={title}>{intro}</SectionHead>
         <div className="@container mt-timeline">

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FaqContent } from '@/lib/content-model/faq';
 import { findAnswerFilm } from '@/lib/media/media-manifest';
-import { contactForm, sections } from '@/lib/routes';
+import { contactFormAddress, homeSections } from '@/lib/routes';
 import { faqWords } from '@/lib/words/home';
 import { FaqList } from './faq-list';
 
@@ -16,14 +16,14 @@ export function Faq({ title, intro, entries }: FaqContent) {
     film: findAnswerFilm(film),
   }));
   return (
-    <Section id={sections.faq} surface="ink" padding="light">
+    <Section id={homeSections.faq} surface="ink" padding="light">
       <Container columns>
         <div className="col-[1/6] 820:sticky 820:top-clear 820:self-start">
           <h2 className="text-h2-small">
             <TitleText {...title} breakBefore />
           </h2>
           <p className="mt-6 mb-5.5 measure-23 text-muted">{intro}</p>
-          <TextLink href={contactForm}>{faqWords.ask}</TextLink>
+          <TextLink href={contactFormAddress}>{faqWords.ask}</TextLink>
         </div>
         <FaqList entries={questions} />
       </Container>

@@ -9,7 +9,7 @@ import type { HomeContent } from '@/lib/content-model/home';
 import type { SiteContent } from '@/lib/content-model/site';
 import type { EventView } from '@/lib/event/event-view';
 import { findMusicTrack } from '@/lib/media/media-manifest';
-import { routes, sections } from '@/lib/routes';
+import { routes, homeSections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 
 interface HeroProps extends EventCardProps, Pick<HomeContent['hero'], 'title' | 'lead' | 'film'> {
@@ -21,7 +21,7 @@ interface HeroProps extends EventCardProps, Pick<HomeContent['hero'], 'title' | 
 export function Hero({ title, lead, film, track, event, eventView, furtherDatesLine }: HeroProps) {
   return (
     <FilmHero
-      id={sections.hero}
+      id={homeSections.hero}
       film={film}
       words={
         <>

@@ -6,7 +6,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { VenueSignal } from '@/components/brand/moving-motifs';
 import { WaveGlyph } from '@/components/brand/wave';
 import type { HomeContent } from '@/lib/content-model/home';
-import { sections } from '@/lib/routes';
+import { homeSections } from '@/lib/routes';
 import { waveNames } from '@/lib/words/home';
 import styles from './locations.module.css';
 
@@ -36,7 +36,7 @@ const titleId = 'lugares';
  */
 export function Locations({ title, intro, venues, buttons }: HomeContent['locations']) {
   return (
-    <Section id={sections.locations} surface="night">
+    <Section id={homeSections.locations} surface="night">
       <Container className="@container">
         <SectionHead title={title} titleId={titleId}>
           {intro}

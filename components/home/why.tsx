@@ -5,14 +5,14 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { HomeContent } from '@/lib/content-model/home';
-import { sections } from '@/lib/routes';
+import { homeSections } from '@/lib/routes';
 import { testimonialsTitle } from '@/lib/words/home';
 import styles from './why.module.css';
 
 /** Shows each value below its wave, then the testimonials, the first one large. */
 export function Why({ title, image, values, testimonials }: HomeContent['why']) {
   return (
-    <Section id={sections.why} surface="paper">
+    <Section id={homeSections.why} surface="paper">
       <Container columns>
         <div className="col-[1/6] 820:sticky 820:top-clear 820:self-start">
           <h2>

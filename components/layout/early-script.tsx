@@ -1,4 +1,4 @@
-import { consentMonths, consentVersion, isValid } from '@/lib/consent/consent';
+import { consentMonths, consentVersion, isDecisionValid } from '@/lib/consent/consent';
 import { honeypotField } from '@/lib/contact/form/message';
 import { subjectParameter } from '@/lib/routes';
 import { storageKeys } from '@/lib/storage-keys';
@@ -15,13 +15,13 @@ declare global {
 
 /** Shows the cookie banner to a visitor without a valid decision. */
 function showBanner(
-  isDecision: typeof isValid,
-  rules: Parameters<typeof isValid>[2],
+  isValid: typeof isDecisionValid,
+  rules: Parameters<typeof isDecisionValid>[2],
   keys: typeof storageKeys,
 ) {
   try {
     if (sessionStorage.getItem(keys.dismissed)) return;
-    if (isDecision(JSON.parse(localStorage.getItem(keys.preferences) ?? '{}'), new Date(), rules)) return;
+    if (isValid(JSON.parse(localStorage.getItem(keys.preferences) ?? '{}'), new Date(), rules)) return;
   } catch {
     // Without readable storage there is no decision.
   }
@@ -105,12 +105,14 @@ function followMenu() {
  * comes right after the cookie banner, which browsers paint first.
  */
 export function EarlyScript() {
-  const values = [{ version: consentVersion, months: consentMonths }, storageKeys];
-  const draftValues = [storageKeys.contactDraft, honeypotField, subjectParameter, subjects.informacion];
+  const rules = { version: consentVersion, months: consentMonths };
+  const draftNames = [storageKeys.contactDraft, honeypotField, subjectParameter, subjects.informacion];
   const parts = [
-    `(${showBanner})(${isValid},${values.map((value) => JSON.stringify(value)).join()})`,
-    `(${keepInput})(${draftValues.map((value) => JSON.stringify(value)).join()})`,
-    ...[openFoundAnswers, followScroll, followMenu].map((run) => `(${run})()`),
+    `(${showBanner})(${isDecisionValid},${JSON.stringify(rules)},${JSON.stringify(storageKeys)})`,
+    `(${keepInput})(...${JSON.stringify(draftNames)})`,
+    `(${openFoundAnswers})()`,
+    `(${followScroll})()`,
+    `(${followMenu})()`,
   ];
   // A part that fails is logged, and does not stop the others.
   const script = parts.map((part) => `try{${part}}catch(error){console.error(error)}`).join('');

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 import { navLinkClasses } from '@/components/ui/text-link';
-import { routes, sections } from '@/lib/routes';
+import { routes, homeSections } from '@/lib/routes';
 
 /** A link that has `aria-current` while the visitor is on its page. */
 export function NavLink(props: ComponentProps<typeof Link>) {
@@ -49,7 +49,7 @@ const sectionLinkClasses = cx(
 export function SectionLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
   const path = usePathname().toLowerCase();
   const [page = routes.home, section] = props.href.split('#');
-  const inView = useInView(section ?? sections.hero, path, section === undefined);
+  const inView = useInView(section ?? homeSections.hero, path, section === undefined);
   const isCurrent = page === path && (inView || (section === undefined && path !== routes.home));
   const mark = section === undefined ? 'page' : 'location';
 

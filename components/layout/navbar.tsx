@@ -5,7 +5,7 @@ import { Wordmark } from '@/components/brand/wordmark';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { NavigationContent } from '@/lib/content-model/navigation';
-import { documentIds, routes } from '@/lib/routes';
+import { layoutIds, routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
 import { NavLink, SectionLink } from './nav-link';
 import styles from './navbar.module.css';
@@ -32,7 +32,7 @@ export function Navbar({ brand, items, button, children }: NavbarProps) {
     <header className={barClasses}>
       <a
         className="fixed top-2 left-2 z-1 bg-paper px-5 py-3 font-semibold text-ink -outline-offset-4 outline-ink not-focus:-top-full"
-        href={`#${documentIds.main}`}
+        href={`#${layoutIds.main}`}
       >
         {navigationWords.skip}
       </a>
@@ -47,7 +47,7 @@ export function Navbar({ brand, items, button, children }: NavbarProps) {
       <button
         type="button"
         className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 text-small leading-label font-semibold 1140:hidden"
-        popoverTarget={documentIds.menu}
+        popoverTarget={layoutIds.menu}
       >
         {navigationWords.menu}
         {/* While the menu is open the merlon is a gap. */}
@@ -59,7 +59,7 @@ export function Navbar({ brand, items, button, children }: NavbarProps) {
           <path d="M0 12H7V2H23V12H30" />
         </svg>
       </button>
-      <nav id={documentIds.menu} popover="auto" className={styles.menu} aria-label={navigationWords.name}>
+      <nav id={layoutIds.menu} popover="auto" className={styles.menu} aria-label={navigationWords.name}>
         <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-1140:block max-1140:noscript:grid max-1140:noscript:grid-cols-2">
           {items.map(({ label, href, wave }) => (
             <li key={href} className="border-hairline max-1140:border-t max-1140:last:border-b">

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { documentIds } from '@/lib/routes';
+import { layoutIds } from '@/lib/routes';
 
 /** See docs/requirements.md, 3.3. */
 const sectionDelayMs = 100;
@@ -31,7 +31,7 @@ export function RouteScroll() {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    document.getElementById(documentIds.main)?.focus({ preventScroll: true });
+    document.getElementById(layoutIds.main)?.focus({ preventScroll: true });
     const section = window.location.hash.slice(1);
     // After back or forward the browser restores an earlier scroll position. It would undo an immediate scroll.
     const timer = section

@@ -4,15 +4,15 @@ import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/brand/wave';
 import type { LegalPage } from '@/lib/content-model/legal';
 import { formatMonth } from '@/lib/dates';
-import { documentIds } from '@/lib/routes';
+import { layoutIds } from '@/lib/routes';
 import { legalWords } from '@/lib/words/legal';
 import { LegalText } from './legal-text';
 import styles from './legal.module.css';
 
 function LegalContents({ sections }: Pick<LegalPage, 'sections'>) {
   return (
-    <nav className={cx(styles.contents, 'print:hidden')} aria-labelledby={documentIds.legalContents}>
-      <h2 id={documentIds.legalContents} className="mb-2 text-plus tracking-button font-stretch-115%">
+    <nav className={cx(styles.contents, 'print:hidden')} aria-labelledby={layoutIds.legalContents}>
+      <h2 id={layoutIds.legalContents} className="mb-2 text-plus tracking-button font-stretch-115%">
         {legalWords.contents}
       </h2>
       <ol className="gap-x-gap">

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { shouldSaveData } from '@/lib/browser/connection';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/media-manifest';
-import { filmWords } from '@/lib/words/media';
+import { backgroundFilmWords } from '@/lib/words/media';
 import styles from './background-film.module.css';
 
 /** A background film may start by itself unless the visitor saves data or has a slow connection. */
@@ -147,7 +147,7 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
           'border border-paper/50 bg-shadow/60 motion-reduce:hidden forced-colors:bg-[ButtonFace] noscript:hidden',
           'max-820:static max-820:col-start-1 max-820:row-start-1 max-820:mr-gutter max-820:place-self-end',
         )}
-        aria-label={isPlaying ? filmWords.pause : filmWords.play}
+        aria-label={isPlaying ? backgroundFilmWords.pause : backgroundFilmWords.play}
         onClick={handleClick}
       >
         <svg className="w-3.5 fill-current" viewBox="0 0 14 14" aria-hidden="true">

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { TitleText } from './title-text';
 
-const section = cva('relative print:py-4', {
+const sectionClasses = cva('relative print:py-4', {
   variants: {
     surface: { paper: 'on-paper', 'paper-shade': 'on-paper-shade', ink: 'on-ink', night: 'on-night' },
     padding: {
@@ -25,8 +25,8 @@ export function Section({
   padding,
   className,
   ...props
-}: ComponentProps<'section'> & VariantProps<typeof section>) {
-  return <section className={section({ surface, padding, className })} {...props} />;
+}: ComponentProps<'section'> & VariantProps<typeof sectionClasses>) {
+  return <section className={sectionClasses({ surface, padding, className })} {...props} />;
 }
 
 interface SectionHeadProps {

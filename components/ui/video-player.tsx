@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { music } from '@/lib/browser/music';
 import type { AnswerFilm } from '@/lib/media/media-manifest';
-import { videoWords } from '@/lib/words/media';
+import { videoPlayerWords } from '@/lib/words/media';
 
 interface VideoPlayerProps {
   film: AnswerFilm;
@@ -43,8 +43,8 @@ export function VideoPlayer({ film, label, shown }: VideoPlayerProps) {
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      {captions && <track kind="captions" srcLang="es" label={videoWords.captions} src={captions} />}
-      {videoWords.unsupported}
+      {captions && <track kind="captions" srcLang="es" label={videoPlayerWords.captions} src={captions} />}
+      {videoPlayerWords.unsupported}
     </video>
   );
 }

@@ -76,11 +76,10 @@ export function drawWave(
     top: isOgive ? top - (base - top) * 0.15 : top,
   };
   const start = findWaveEnd(wave, base, top);
-  const close = wave === 'ruina' ? `V${base}` : '';
   const drawn = Array.from({ length: repeats }, (_, index) =>
     periods[wave]({ ...box, x: x + index * box.period }),
   ).join('');
-  return `M${round(x)} ${round(start)}${drawn}${close}`;
+  return `M${round(x)} ${round(start)}${drawn}`;
 }
 
 /** The y at which a wave starts and ends. A sine starts on its axis, and every other wave on the base line. */

@@ -68,12 +68,12 @@ async function play(track: Track, signal: AbortSignal) {
   };
   window.addEventListener('pagehide', silence, { signal });
 
-  const [{ playWall }] = await Promise.all([import('./play-wall'), context.resume(), audio.play()]);
+  const [{ moveMotifs }] = await Promise.all([import('./move-motifs'), context.resume(), audio.play()]);
   if (signal.aborted) return;
   state.set('on');
   fadeTo(volume);
   showTrack(track, signal);
-  playWall(analyser, signal);
+  moveMotifs(analyser, signal);
 }
 
 function fail(error: unknown) {

@@ -73,14 +73,14 @@ const formFields = ({ properties = {}, required = [] }: FieldSchema): CmsField[]
     return { name, ...settings };
   });
 
-/** The fields of a form. @param places the names of the pages and sections to which a link may lead, by address */
-export const makeFields = (schema: z.ZodType, places: Record<string, string>): CmsField[] =>
+/** The fields of a form. @param linkTargets the names of the pages and sections to which a link may lead, by address */
+export const makeFields = (schema: z.ZodType, linkTargets: Record<string, string>): CmsField[] =>
   formFields(
     z.toJSONSchema(schema, {
       io: 'input',
       override({ jsonSchema }) {
         if (jsonSchema['link'] === 'internal')
-          Object.assign(jsonSchema, { enum: Object.keys(places), labels: Object.values(places) });
+          Object.assign(jsonSchema, { enum: Object.keys(linkTargets), labels: Object.values(linkTargets) });
       },
     }) as FieldSchema,
   );

@@ -56,10 +56,10 @@ const eventNames: CmsField[] = [
 
 /** The forms in the order of the sidebar, the most needed first. Names have at most 20 letters. */
 function makeForms(names: Record<string, string>): Record<string, Form[]> {
-  const places = { ...pageNames, ...names, ...sectionNames };
+  const linkTargets = { ...pageNames, ...names, ...sectionNames };
   const makeForm = (label: string, { file, schema }: { file: string; schema: z.ZodType }): Form => ({
     label,
-    fields: makeFields(schema, places),
+    fields: makeFields(schema, linkTargets),
     source: { type: 'file', path: `${contentDir}/${file}`, operations: { delete: false } },
   });
   const makeLegalForm = (label: string, file: (typeof legalFiles)[keyof typeof legalFiles]): Form => {
@@ -71,7 +71,7 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
       ...Object.entries(eventForms).map(([label, schemas], index) => {
         // Only the first form creates the file of an event. The other forms show which event they add to.
         const isFirst = index === 0;
-        const fields = makeFields(z.strictObject(schemas), places);
+        const fields = makeFields(z.strictObject(schemas), linkTargets);
         return {
           label,
           fields: isFirst ? fields : [...eventNames, ...fields],
@@ -80,7 +80,7 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
       }),
       {
         label: 'Anunciar una fecha',
-        fields: makeFields(dateFiles.schema, places),
+        fields: makeFields(dateFiles.schema, linkTargets),
         source: makeFolderSource(dateFiles, ['place', 'firstDay', 'state'], { create: true, delete: true }),
       },
       makeForm('Llamada final', yamlFiles.closingCalls),
@@ -90,7 +90,7 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
       makeForm('Preguntas frecuentes', yamlFiles.faq),
       {
         label: 'Galería y otras',
-        fields: makeFields(pageFiles.schema, places),
+        fields: makeFields(pageFiles.schema, linkTargets),
         // Links can lead to a new page only after npm run forms.
         source: makeFolderSource(pageFiles, ['name']),
       },
@@ -98,9 +98,9 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
     ],
     'La marca': [makeForm('Marca y empresa', yamlFiles.site)],
     'Textos legales': [
-      makeLegalForm('Aviso legal', legalFiles.notice),
-      makeLegalForm('Privacidad', legalFiles.privacy),
-      makeLegalForm('Política de cookies', legalFiles.cookies),
+      makeLegalForm('Aviso legal', legalFiles.legalNotice),
+      makeLegalForm('Privacidad', legalFiles.privacyPolicy),
+      makeLegalForm('Política de cookies', legalFiles.cookiePolicy),
       makeForm('Cookies y privacidad', yamlFiles.privacy),
     ],
   };

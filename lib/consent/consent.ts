@@ -41,7 +41,7 @@ export function createPreferences({ analytics, personalization }: Choice, now: D
  * too long. The page contains the source text of this function, so it uses only its arguments
  * (components/layout/early-script.tsx).
  */
-export function isValid(
+export function isDecisionValid(
   { timestamp = '', version }: Partial<Preferences>,
   now: Date,
   current: { version: number; months: number },
@@ -60,6 +60,6 @@ export function parsePreferences(text: string, now: Date): Preferences | null {
     throw new TypeError('A category is missing or not a boolean');
   if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp)))
     throw new TypeError('The timestamp is not a date');
-  if (!isValid(stored, now, { version: consentVersion, months: consentMonths })) return null;
+  if (!isDecisionValid(stored, now, { version: consentVersion, months: consentMonths })) return null;
   return { essential, analytics, personalization, timestamp, version: consentVersion };
 }

@@ -1,7 +1,7 @@
 import type { Nodes, RootContent, Table } from 'mdast';
 import type { Facts } from '../content-model/fact-names';
 import { fillText, findAbsentFact } from './fill';
-import { listNodes, storedData } from './read-legal-text';
+import { listNodes, storedDataMark } from './read-legal-text';
 
 /** Makes a table of plain texts. The first row names the columns. */
 export const makeTable = (rows: string[][]): Table => ({
@@ -34,10 +34,10 @@ export function fillLegalText(
   onAbsent: (name: string, line: number) => void,
 ): RootContent[] {
   function fillNode<Node extends Nodes>(node: Node): Node[] {
-    if (node.type === 'listItem' || node.type === 'tableRow')
-      if (listAbsentFacts(node, facts).length > 0) return [];
+    const absentFacts = listAbsentFacts(node, facts);
+    if (absentFacts.length > 0 && (node.type === 'listItem' || node.type === 'tableRow')) return [];
     if (node.type === 'text') {
-      for (const name of listAbsentFacts(node, facts)) onAbsent(name, node.position?.start.line ?? 1);
+      for (const name of absentFacts) onAbsent(name, node.position?.start.line ?? 1);
       return [{ ...node, value: fillText(node.value, facts) }];
     }
     const filled = node.type === 'link' ? { ...node, url: fillText(node.url, facts) } : node;
@@ -46,6 +46,6 @@ export function fillLegalText(
 
   return blocks.flatMap((block) => {
     const [only] = block.type === 'paragraph' ? block.children : [];
-    return only?.type === 'text' && only.value === storedData ? [storedDataTable] : fillNode(block);
+    return only?.type === 'text' && only.value === storedDataMark ? [storedDataTable] : fillNode(block);
   });
 }

@@ -4,7 +4,7 @@ import { deriveEventView } from '../event/event-view';
 import { listFurtherDates } from '../event/further-dates';
 import { listCurrentEvents } from '../event/current-events';
 import type { Env } from '../parse-env';
-import { routes, sections } from '../routes';
+import { routes, homeSections } from '../routes';
 import { categoryNames, storedDataColumns } from '../words/consent';
 import { collectFacts } from './facts';
 import { fillIn, fillText } from './fill';
@@ -30,7 +30,7 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
   const anchors = {
     ...Object.fromEntries(addresses.map((address): [string, string[]] => [address, []])),
     ...Object.fromEntries(legalPages.map(({ page, sections: own }) => [page, own.map(({ id }) => id)])),
-    [routes.home]: Object.values(sections),
+    [routes.home]: Object.values(homeSections),
   };
   const check = (href: string, page: string, findPlace: () => Pick<Finding, 'file' | 'line' | 'field'>) => {
     const expected = checkLink(href, page, anchors);
@@ -134,7 +134,7 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
   }));
 
   const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));
-  const fillLegalPage = (source: ReadFiles['legal']['notice']): LegalPage => {
+  const fillLegalPage = (source: ReadFiles['legal']['legalNotice']): LegalPage => {
     const fillBlocks = (blocks: typeof source.intro) =>
       fillLegalText(blocks, facts, table, (name, line) =>
         report({ file: source.file, line: source.firstLine + line - 1, text: describeAbsentFact(name) }),
@@ -150,9 +150,9 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     };
   };
   const legal = {
-    notice: fillLegalPage(read.legal.notice),
-    privacy: fillLegalPage(read.legal.privacy),
-    cookies: fillLegalPage(read.legal.cookies),
+    legalNotice: fillLegalPage(read.legal.legalNotice),
+    privacyPolicy: fillLegalPage(read.legal.privacyPolicy),
+    cookiePolicy: fillLegalPage(read.legal.cookiePolicy),
   };
   stopAt(problems);
   return {

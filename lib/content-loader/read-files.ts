@@ -84,6 +84,9 @@ function parseFile<Schema extends z.ZodType>(
   return { file, value: data as z.output<Schema>, links, placeOf };
 }
 
+/** The line that ends the fields of a legal page, even if staff typed other hyphens. */
+const lastHyphens = /^\s*(-{3,}|[–—]+)\s*$/;
+
 /** Reads a legal page, which consists of fields between two lines of three hyphens and Markdown below them. */
 function readLegal(
   { file: name, page }: (typeof legalFiles)[keyof typeof legalFiles],
@@ -93,17 +96,17 @@ function readLegal(
   const file = path.join(folder, name);
   const source = readText(file, report);
   const lines = source?.split('\n') ?? [];
-  const end = lines.findIndex((line, index) => index > 0 && /^\s*(-{3,}|[–—]+)\s*$/.test(line));
-  const isRead = lines[0] === '---' && lines[end] === '---';
-  if (source !== undefined && !isRead) {
-    const line = lines[0] === '---' && end > 0 ? end + 1 : 1;
-    const text = `Pone ${quote(lines[line - 1] ?? '')}. Se esperan los campos de la página entre dos líneas «---», tres guiones y nada más.`;
-    report({ file, line, text });
+  const end = lines.findIndex((line, index) => index > 0 && lastHyphens.test(line));
+  const hasFields = lines[0] === '---' && lines[end] === '---';
+  if (source !== undefined && !hasFields) {
+    const wrong = lines[0] === '---' && end > 0 ? end : 0;
+    const text = `Pone ${quote(lines[wrong] ?? '')}. Se esperan los campos de la página entre dos líneas «---», tres guiones y nada más.`;
+    report({ file, line: wrong + 1, text });
   }
-  const [head, body] = isRead ? [lines.slice(1, end).join('\n'), lines.slice(end + 1)] : [];
-  const text = readLegalText(body ?? [], end + 2);
-  for (const problem of text.problems) report({ file, ...problem });
-  return { page, ...parseFile(file, legalHeadSchema, head, report, 2), ...text };
+  const fields = hasFields ? lines.slice(1, end).join('\n') : undefined;
+  const legalText = readLegalText(hasFields ? lines.slice(end + 1) : [], end + 2);
+  for (const problem of legalText.problems) report({ file, ...problem });
+  return { page, ...parseFile(file, legalHeadSchema, fields, report, 2), ...legalText };
 }
 
 /** Addresses that no file of the folder `pages` can have: those of the other pages, and two that have to be a 404. */
@@ -148,9 +151,9 @@ export function readFiles(folder: string, report: Report) {
     } satisfies Record<keyof typeof yamlFiles, unknown>,
     pages: Object.fromEntries(readFolder(pageFiles).map((page) => [findAddress(page.file, report), page])),
     legal: {
-      notice: readLegal(legalFiles.notice, folder, report),
-      privacy: readLegal(legalFiles.privacy, folder, report),
-      cookies: readLegal(legalFiles.cookies, folder, report),
+      legalNotice: readLegal(legalFiles.legalNotice, folder, report),
+      privacyPolicy: readLegal(legalFiles.privacyPolicy, folder, report),
+      cookiePolicy: readLegal(legalFiles.cookiePolicy, folder, report),
     },
   };
 }

@@ -4,14 +4,14 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { slugify } from '../media/file-names';
-import { documentIds } from '../routes';
+import { layoutIds } from '../routes';
 import { factNames } from '../content-model/fact-names';
 import { webAddress } from '../content-model/links';
 import { findInvisible, findWrongName, quote } from '../content-model/spanish';
 import type { LineProblem } from './read-yaml';
 
 /** A paragraph with only this name becomes the table of what the site stores in browsers. */
-export const storedData = '{storedData}';
+export const storedDataMark = '{storedData}';
 
 /** A legal text before its facts are filled in. */
 interface LegalSource {
@@ -49,12 +49,12 @@ const writtenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 /** Says in Spanish what is expected instead of a line's characters. Null if they are right. */
 function checkLine(line: string): string | null {
   const text = line.replace(writtenId, '').replaceAll('\t', ' ');
-  return findInvisible(text) ?? (text.trim() === storedData ? null : findWrongName(text, factNames));
+  return findInvisible(text) ?? (text.trim() === storedDataMark ? null : findWrongName(text, factNames));
 }
 
 /** Finds sections whose id another section or the document around them has. */
 function findIdProblems(sections: LegalSource['sections']): LineProblem[] {
-  const taken: string[] = Object.values(documentIds);
+  const taken: string[] = Object.values(layoutIds);
   const problems: LineProblem[] = [];
   for (const { id, heading, line } of sections) {
     const text = `«${heading}»: otra parte de la página ya se llama «${id}». Se espera otro nombre, detrás del título: {#otro-nombre}`;

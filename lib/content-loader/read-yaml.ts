@@ -59,9 +59,10 @@ export function readYaml(text: string, firstLine = 1): YamlFile {
     value: problems.length > 0 ? undefined : document.toJS(),
     problems,
     lineOf(path) {
-      const found = path.map((_key, index) => document.getIn(path.slice(0, path.length - index), true));
-      const position = found.find((node) => isNode(node))?.range?.[0];
-      return position === undefined ? undefined : lineAt(position);
+      for (let length = path.length; length > 0; length -= 1) {
+        const node = document.getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return lineAt(node.range[0]);
+      }
     },
     typedAt(path) {
       const node = document.getIn(path, true);

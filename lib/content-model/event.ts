@@ -22,23 +22,27 @@ export type EventContent = z.output<typeof eventFields>;
 /** Reports a field that contradicts others, with what is expected of it. */
 type Refuse = (path: PropertyKey[], expected: string) => void;
 
-/** Every day of the event has a part, and the last part may be on the morning after. */
-function checkDays({ state, firstDay, lastDay, programme, ...previous }: EventContent, refuse: Refuse) {
-  if (firstDay > lastDay) refuse(['lastDay'], 'Se espera una fecha que no sea anterior al primer día.');
-
-  const { previousFirstDay, previousLastDay = previousFirstDay } = previous;
-  const isFormer = previousFirstDay && previousLastDay && previousFirstDay <= previousLastDay;
-  if (previousLastDay && !(isFormer && previousFirstDay < firstDay))
+/** The days of an event that was moved are later than the days that were announced before. */
+function checkFormerDays(
+  { state, firstDay, previousFirstDay, previousLastDay = previousFirstDay }: EventContent,
+  refuse: Refuse,
+) {
+  if (!previousLastDay) return;
+  const isInOrder = previousFirstDay && previousFirstDay <= previousLastDay && previousFirstDay < firstDay;
+  if (!isInOrder)
     refuse(
       ['previousFirstDay'],
       'Se espera el primero de los días que se anunciaron antes, anterior al primer día del evento y no posterior al último que se anunció. Si el evento no ha cambiado de fecha, van vacíos los dos.',
     );
-  if (previousLastDay && isPostponed(state))
+  if (isPostponed(state))
     refuse(
       ['state'],
       'Aplazado es sin fecha nueva. Si ya la hay, se espera otro estado, como «A la venta»; si aún no, se esperan vacíos los días que se anunciaron antes, y en el primer y el último día, los de siempre.',
     );
+}
 
+/** Every day of the event has a part, and the last part may be on the morning after. */
+function checkProgramme({ firstDay, lastDay, programme }: EventContent, refuse: Refuse) {
   const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
   for (const [index, day] of days.entries())
     if (day > addDays(lastDay, 1))
@@ -55,12 +59,7 @@ function checkDays({ state, firstDay, lastDay, programme, ...previous }: EventCo
     );
 }
 
-function checkSale({ uid, state, ticketHref, onSaleSince, onSaleTime }: EventContent, refuse: Refuse) {
-  if (uid === '')
-    refuse(
-      ['uid'],
-      `Falta este dato. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`,
-    );
+function checkSale({ state, ticketHref, onSaleSince, onSaleTime }: EventContent, refuse: Refuse) {
   if (onSaleTime && !onSaleSince) refuse(['onSaleSince'], 'Falta este dato: la hora de la venta no basta.');
   if (isOnSale(state) && !ticketHref)
     refuse(
@@ -84,7 +83,15 @@ function checkEnglish(event: EventContent, refuse: Refuse) {
 /** An event whose fields do not contradict each other. */
 export const eventSchema = eventFields.check(({ value, issues }) => {
   const refuse: Refuse = (path, message) => issues.push({ code: 'custom', path, input: value, message });
-  checkDays(value, refuse);
+  const { uid, firstDay, lastDay } = value;
+  if (uid === '')
+    refuse(
+      ['uid'],
+      `Falta este dato. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`,
+    );
+  if (firstDay > lastDay) refuse(['lastDay'], 'Se espera una fecha que no sea anterior al primer día.');
+  checkFormerDays(value, refuse);
+  checkProgramme(value, refuse);
   checkSale(value, refuse);
   checkEnglish(value, refuse);
 });

@@ -30,7 +30,11 @@ export const pageFiles = { folder: 'pages', schema: pageSchema };
 
 /** The Markdown files of the content. Each one is a page, and the schema describes the fields above its text. */
 export const legalFiles = {
-  notice: { file: 'legal/aviso-legal.md', page: routes.legalNotice, schema: legalHeadSchema },
-  privacy: { file: 'legal/politica-privacidad.md', page: routes.privacyPolicy, schema: legalHeadSchema },
-  cookies: { file: 'legal/politica-cookies.md', page: routes.cookiePolicy, schema: legalHeadSchema },
+  legalNotice: { file: 'legal/aviso-legal.md', page: routes.legalNotice, schema: legalHeadSchema },
+  privacyPolicy: {
+    file: 'legal/politica-privacidad.md',
+    page: routes.privacyPolicy,
+    schema: legalHeadSchema,
+  },
+  cookiePolicy: { file: 'legal/politica-cookies.md', page: routes.cookiePolicy, schema: legalHeadSchema },
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes, sections, type Route, type SectionId } from '../routes';
+import { routes, homeSections, type Route, type SectionId } from '../routes';
 import { group } from './groups';
 import { checkVisible, text, textMatching } from './texts';
 
@@ -13,14 +13,14 @@ export const pageNames: Record<Route, string> = {
 };
 
 const namesOfSections: Record<SectionId, string> = {
-  [sections.hero]: 'portada',
-  [sections.concept]: 'El concepto',
-  [sections.experience]: 'Experiencia',
-  [sections.audience]: 'Para quién',
-  [sections.locations]: 'Localizaciones',
-  [sections.why]: 'Por qué',
-  [sections.faq]: 'Preguntas frecuentes',
-  [sections.contact]: 'Contacto',
+  [homeSections.hero]: 'portada',
+  [homeSections.concept]: 'El concepto',
+  [homeSections.experience]: 'Experiencia',
+  [homeSections.audience]: 'Para quién',
+  [homeSections.locations]: 'Localizaciones',
+  [homeSections.why]: 'Por qué',
+  [homeSections.faq]: 'Preguntas frecuentes',
+  [homeSections.contact]: 'Contacto',
 };
 
 /** The names by which forms offer the sections of the home page, by address. */

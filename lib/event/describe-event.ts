@@ -1,7 +1,7 @@
 import type { EventContent } from '../content-model/event';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
 import { isAhead, isBookable, isPostponed } from '../event-states';
-import { factWords } from '../words/event';
+import { overviewWords } from '../words/event';
 import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
 import { formatDates, placePart, type TimelineEntry } from './timeline';
@@ -12,7 +12,7 @@ export function formatNotice(
   language: Language,
 ): string {
   const opening = event.state === 'announced' && formatOpening(event, language);
-  return opening ? factWords[language].saleOpens(opening) : stateWords[event.state].notice[language];
+  return opening ? overviewWords[language].saleOpens(opening) : stateWords[event.state].notice[language];
 }
 
 type Dated = Pick<EventContent, 'state' | 'previousFirstDay' | 'previousLastDay'> &
@@ -23,7 +23,7 @@ export function formatFormerDates(event: Dated, language: Language): string | nu
   const [first, last = first] = isPostponed(event.state)
     ? [event.firstDay, event.lastDay]
     : [event.previousFirstDay, event.previousLastDay];
-  const { previously } = factWords[language];
+  const { previously } = overviewWords[language];
   return previously && first && last ? previously(formatDateRange(first, last, language)) : null;
 }
 
@@ -31,23 +31,23 @@ export function formatFormerDates(event: Dated, language: Language): string | nu
  * Says on which days the programme takes place: 'De viernes 9 a sábado 10' or 'Sábado 9'. If a part is on the morning after
  * the last day, only that part is named: 'Y el domingo 11, brunch de despedida'. Null while postponed.
  */
-function formatSpan(event: EventContent, timeline: TimelineEntry[], language: Language): string | null {
+function formatWeekdays(event: EventContent, timeline: TimelineEntry[], language: Language): string | null {
   const [first, last] = [timeline[0], timeline.at(-1)];
   if (!first || !last || isPostponed(event.state)) return null;
-  const words = factWords[language];
+  const words = overviewWords[language];
   // The days of the week have a capital in English.
   const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);
   if (last.date > event.lastDay) return words.morningAfter(inside(last.day), decapitaliseTitle(last.title));
-  return first.day === last.day ? first.day : words.span(inside(first.day), inside(last.day));
+  return first.day === last.day ? first.day : words.weekdays(inside(first.day), inside(last.day));
 }
 
 /** Describes the event in one language. The texts of `event` are in that language. */
 export function describeEvent(event: EventContent, language: Language) {
-  const words = factWords[language];
+  const words = overviewWords[language];
   const timeline = event.programme.map((part) => placePart(event, part, language));
   const dates = formatDates(event, language);
   const formerDates = formatFormerDates(event, language);
-  const span = formatSpan(event, timeline, language);
+  const weekdays = formatWeekdays(event, timeline, language);
   const priceFrom =
     event.priceFrom && isBookable(event.state)
       ? words.priceFrom(formatPrice(event.priceFrom, language))
@@ -57,11 +57,11 @@ export function describeEvent(event: EventContent, language: Language) {
     /** '9-10 Mayo 2031', or the words for a date that is not known yet. */
     dates,
     formerDates,
-    span,
+    weekdays,
     /** 'Desde 45 €', or null if the price is not known or there is nothing to buy. */
     priceFrom,
     facts: [
-      { label: words.dates, value: dates, note: [formerDates, span].filter(Boolean).join('. ') },
+      { label: words.dates, value: dates, note: [formerDates, weekdays].filter(Boolean).join('. ') },
       {
         label: words.place,
         value: `${event.place}, ${event.province}`,

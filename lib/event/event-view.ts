@@ -1,9 +1,9 @@
 import type { EventContent } from '../content-model/event';
 import { splitDateRange, addOffset } from '../dates';
-import { contactForm } from '../routes';
+import { contactFormAddress } from '../routes';
 import { isBookable, isConfirmed, isOnSale, isPostponed } from '../event-states';
 import { timetableWords } from '../words/documents';
-import { eventWords, factWords, nextEventWords } from '../words/event';
+import { eventWords, overviewWords, nextEventWords } from '../words/event';
 import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
@@ -30,7 +30,7 @@ type ForSale = Pick<EventContent, 'state' | 'ticketHref'>;
 /** The ticket button leads to the contact form before the sale and to the ticket platform during it. It is hidden afterwards. */
 function chooseTicketButton({ state, ticketHref }: ForSale): Button | null {
   const { buy } = stateWords[state];
-  const href = isOnSale(state) ? ticketHref : contactForm;
+  const href = isOnSale(state) ? ticketHref : contactFormAddress;
   return buy && href ? { label: buy, href } : null;
 }
 
@@ -89,9 +89,9 @@ export function deriveEventView(event: EventContent) {
     closedNotice,
     description: [closedNotice, event.summary].filter(Boolean).join('. '),
     placeTitle: splitPlace(event),
-    closingButton: ticketButton ?? { label: eventWords.closing.write, href: contactForm },
+    closingButton: ticketButton ?? { label: eventWords.closing.write, href: contactFormAddress },
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
-    dateParts: isPostponed(state) ? factWords.es.pending : splitDateRange(firstDay, lastDay),
+    dateParts: isPostponed(state) ? overviewWords.es.pending : splitDateRange(firstDay, lastDay),
     timeline,
     /** The days and hours along the drawing of the weekend. */
     scale: { ticks, days: days.map((day) => ({ ...day, label: chooseDayFormat(event)(day.date) })) },

@@ -2,7 +2,7 @@ import type { Announcement } from '../content-model/announcement';
 import type { EventContent } from '../content-model/event';
 import { formatDateRange, splitDateRange } from '../dates';
 import { isAhead, isCancelled, isPostponed, type EventState } from '../event-states';
-import { factWords } from '../words/event';
+import { overviewWords } from '../words/event';
 import { furtherDatesWords as words } from '../words/further-dates';
 import { decapitalise } from '../spelling';
 import { formatFormerDates, formatNotice } from './describe-event';
@@ -33,7 +33,7 @@ function findDays(date: FurtherDate): [first: string, last: string] | null {
 /** Describes a date as a row of the list. */
 function describeDate(date: FurtherDate) {
   const days = findDays(date);
-  const { pending } = factWords.es;
+  const { pending } = overviewWords.es;
   return {
     ...date,
     dates: days ? formatDateRange(...days) : `${pending.days} ${pending.rest}`,

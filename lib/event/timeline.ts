@@ -8,7 +8,7 @@ import {
   type Language,
 } from '../dates';
 import { isPostponed } from '../event-states';
-import { factWords } from '../words/event';
+import { overviewWords } from '../words/event';
 
 /** Chooses how days are written: 'Viernes 14', or 'Viernes' while the event is postponed. */
 export const chooseDayFormat = (event: EventContent) =>
@@ -45,7 +45,7 @@ export type TimelineEntry = ReturnType<typeof placePart>;
 
 /** The days as visitors read them. Calendars and search engines get the days in the data even while the event is postponed. */
 export function formatDates(event: EventContent, language: Language = 'es'): string {
-  const { days, rest } = factWords[language].pending;
+  const { days, rest } = overviewWords[language].pending;
   return isPostponed(event.state)
     ? `${days} ${rest}`
     : formatDateRange(event.firstDay, event.lastDay, language);

@@ -27,15 +27,17 @@ export function scaleWeekend<Entry extends Part>(parts: Entry[], clock?: Clock) 
   const clip = (instant: string) => Math.min(1, Math.max(0, share(instant)));
 
   const days: (Stretch & { date: string })[] = [];
-  let date = startsAt.slice(0, 10);
-  for (let to = 0; to < 1; date = addDays(date, 1)) {
-    to = share(addOffset(addDays(date, 1), '00:00', clock));
-    days.push({ date, from: clip(addOffset(date, '00:00', clock)), to: Math.min(1, to) });
+  let midnight = addOffset(startsAt.slice(0, 10), '00:00', clock);
+  while (share(midnight) < 1) {
+    const date = midnight.slice(0, 10);
+    const nextMidnight = addOffset(addDays(date, 1), '00:00', clock);
+    days.push({ date, from: clip(midnight), to: clip(nextMidnight) });
+    midnight = nextMidnight;
   }
-  const ticks = [...days.map((day) => day.date), date].flatMap((day) =>
+  const ticks = [...days.map(({ date }) => date), midnight.slice(0, 10)].flatMap((date) =>
     [0, 6, 12, 18].map((hour) => ({
       hour,
-      at: share(addOffset(day, `${String(hour).padStart(2, '0')}:00`, clock)),
+      at: share(addOffset(date, `${String(hour).padStart(2, '0')}:00`, clock)),
     })),
   );
   return {

@@ -1,4 +1,4 @@
-/** The words of the cookie banner and the cookie manager. Sentences with legal weight are in lib/content/privacy.yaml. */
+/** The words of the cookie banner and the cookie panel. Sentences with legal weight are in lib/content/privacy.yaml. */
 
 export const categoryNames = {
   essential: 'Esenciales',
@@ -6,7 +6,7 @@ export const categoryNames = {
   personalization: 'Personalización',
 };
 
-/** The banner and the manager both say this after a decision. */
+/** The banner and the panel both say this after a decision. */
 export const decisionWords = {
   saved: 'Preferencias de cookies actualizadas.',
   notKept: 'Tu elección vale mientras esta página siga abierta: el navegador no deja guardarla.',
@@ -25,10 +25,10 @@ export const bannerWords = {
   cookiePolicy: 'Lista completa en la política de cookies',
 };
 
-export const managerWords = {
+export const panelWords = {
   title: 'Gestionar Cookies',
-  tab: 'Cookies',
-  tabName: 'Cookies: cambiar tu elección',
+  barButton: 'Cookies',
+  barButtonName: 'Cookies: cambiar tu elección',
   intro: 'Elige qué podemos guardar. Puedes cambiarlo cuando quieras desde el pie de página.',
   close: 'Cerrar el panel',
   updated: 'Última actualización',

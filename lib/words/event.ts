@@ -1,8 +1,8 @@
 import type { Language } from '../dates';
 import { capitalise, spellNumber, typeset } from '../spelling';
 
-/** The facts of the event, at the head of its page and of the PDF in each language. */
-export const factWords = {
+/** The overview of the event, at the head of its page and of the PDF in each language. */
+export const overviewWords = {
   es: {
     dates: 'Fechas',
     place: 'Lugar',
@@ -13,7 +13,7 @@ export const factWords = {
     /** Instead of the dates, while the event is postponed. */
     pending: { days: 'Fecha', rest: 'por anunciar' },
     previously: (days: string) => `Antes, ${days}`,
-    span: (first: string, last: string) => `De ${first} a ${last}`,
+    weekdays: (first: string, last: string) => `De ${first} a ${last}`,
     morningAfter: (day: string, part: string) => `Y el ${day}, ${part}`,
     saleOpens: (opening: string) => `A la venta el ${opening}`,
   },
@@ -26,7 +26,7 @@ export const factWords = {
     priceFrom: (price: string) => `From ${price}`,
     pending: { days: 'To be', rest: 'announced' },
     previously: null,
-    span: (first: string, last: string) => `From ${first} to ${last}`,
+    weekdays: (first: string, last: string) => `From ${first} to ${last}`,
     morningAfter: (day: string, part: string) => `And on ${day}, ${part}`,
     saleOpens: (opening: string) => `On sale from ${opening}`,
   },

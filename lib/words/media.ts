@@ -1,9 +1,9 @@
-export const filmWords = {
+export const backgroundFilmWords = {
   pause: 'Pausar el vídeo de fondo',
   play: 'Reanudar el vídeo de fondo',
 };
 
-export const videoWords = {
+export const videoPlayerWords = {
   unsupported: 'Tu navegador no soporta la reproducción de videos.',
   captions: 'Español',
 };

@@ -3,7 +3,7 @@ import { eventWords } from '../../lib/words/event';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
-import { footerButton, managerOf, seed, storedDecision } from './consent-state';
+import { footerButton, panelOf, seed, storedDecision } from './consent-state';
 import { expect, withMotion, test } from './fixtures';
 import { arriveAt, footerLink, offPlace, open, sameDocument, scrollY } from './follow-links';
 
@@ -25,7 +25,7 @@ test('back and forward lead to the top of a page and mark its link', async ({ pa
   await expect(current).toHaveAttribute('href', second);
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.privacy.title.lead);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.privacyPolicy.title.lead);
   // On a busy machine Chromium can end a smooth scroll two pixels early.
   await expect.poll(() => scrollY(page)).toBeLessThan(5);
   expect(await sameDocument(page)).toBe(true);
@@ -53,7 +53,7 @@ test('back after a section link and another page leads to the section, then to t
 });
 
 test(
-  'back and forward close the cookie manager and the menu, and focus the start of the page',
+  'back and forward close the cookie panel and the menu, and focus the start of the page',
   { tag: ['@phone', '@engines'] },
   async ({ page, isMobile }) => {
     await seed(page, storedDecision(essentialOnly));
@@ -61,10 +61,10 @@ test(
     await footerLink(page, 'Política de privacidad').click();
     await arriveAt(page, routes.privacyPolicy);
     await footerButton(page).click();
-    await expect(managerOf(page)).toBeVisible();
+    await expect(panelOf(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(first);
-    await expect(managerOf(page)).toBeHidden();
+    await expect(panelOf(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     if (!isMobile) return;
     await page.getByRole('button', { name: navigationWords.menu }).click();

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
-import { calendarFile, routes } from '../../lib/routes';
+import { calendarAddress, routes } from '../../lib/routes';
 import { content } from '../site-content';
 import { expect, test } from './fixtures';
 import { finished, htmlOf, pages, unfinished } from './pages';
@@ -59,7 +59,7 @@ test('robots, sitemap and manifest agree with the pages', async ({ request }) =>
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
   expect(listed.map(({ pathname }) => pathname).sort()).toEqual([...finished].sort());
-  expect(sitemap).toContain(`<lastmod>${legal.notice.updatedOn}</lastmod>`);
+  expect(sitemap).toContain(`<lastmod>${legal.legalNotice.updatedOn}</lastmod>`);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Allow: /');
   expect(robots).toContain(`Sitemap: ${listed[0]?.origin}/sitemap.xml`);
@@ -114,8 +114,8 @@ test('the pages describe site, organiser, questions, event and the way to the ev
 
 test('the calendar file holds the weekend, and a link leads to it', async ({ request }) => {
   const page = await htmlOf(request, routes.nextEvent);
-  expect(page.querySelector(`a[href="${calendarFile}"]`)).not.toBeNull();
-  const response = await request.get(calendarFile);
+  expect(page.querySelector(`a[href="${calendarAddress}"]`)).not.toBeNull();
+  const response = await request.get(calendarAddress);
   expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   const parts = new ICAL.Component(ICAL.parse(await response.text()) as unknown[])
     .getAllSubcomponents('vevent')

@@ -8,7 +8,7 @@ import { contactEndpoint, routes } from '@/lib/routes';
 import { makeResponseHeaders } from '@/lib/security/headers';
 import { root } from '../../scripts/run';
 import { valid } from '../fakes/contact-message';
-import { emptyFolder, removeFolders } from '../fakes/folders';
+import { makeFolder, removeFolders } from '../fakes/folders';
 import { eventually } from '../fakes/server';
 import { content } from '../site-content';
 import { findProgram } from '../support/programs';
@@ -55,7 +55,7 @@ function documentedConfiguration(
 
 /** Starts nginx with the documented lines in front of Next. @returns its address and a function that stops it */
 async function startNginx(next: string) {
-  const folder = emptyFolder();
+  const folder = makeFolder();
   const ports = { http: await freePort(), https: await freePort() };
   const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-subj', '/CN=localhost'];
   spawnSync('openssl', ['req', '-x509', '-out', 'certificate.pem', ...key], { cwd: folder });

@@ -6,23 +6,23 @@ import {
   closeButtonOf,
   confirmationOf,
   footerButton,
-  managerOf,
+  panelOf,
   prefetchRemark,
   seed,
   stored,
   storedDecision,
   switchOf,
-  tabOf,
+  barButtonOf,
 } from './consent-state';
 import { expect, test } from './fixtures';
 import { expectSideBySide } from './layout';
 
 test.use({ expectedNoise: prefetchRemark });
 
-test('the cookie manager starts with the optional switches off, works by keyboard, stores a change and asks again after a reset @engines', async ({
+test('the cookie panel starts with the optional switches off, works by keyboard, stores a change and asks again after a reset @engines', async ({
   page,
 }) => {
-  const button = (name: string) => managerOf(page).getByRole('button', { name });
+  const button = (name: string) => panelOf(page).getByRole('button', { name });
   await page.clock.install();
   await page.goto('/galeria');
   await closeButtonOf(page).click();
@@ -33,7 +33,7 @@ test('the cookie manager starts with the optional switches off, works by keyboar
   await expect(switchOf(page, 'Esenciales')).toBeDisabled();
   await expect(switchOf(page, 'Analítica')).not.toBeChecked();
   await expect(switchOf(page, 'Personalización')).not.toBeChecked();
-  await expect(managerOf(page).getByRole('status')).toHaveText(/^Todavía no has elegido/);
+  await expect(panelOf(page).getByRole('status')).toHaveText(/^Todavía no has elegido/);
 
   await page.keyboard.press('Tab');
   await expect(switchOf(page, 'Analítica')).toBeFocused();
@@ -43,7 +43,7 @@ test('the cookie manager starts with the optional switches off, works by keyboar
   // The announcement leaves the page after some seconds, so the clock stands still.
   await page.clock.pauseAt(Date.now() + 60_000);
   await button('Guardar').press('Enter');
-  await expect(managerOf(page)).toBeHidden();
+  await expect(panelOf(page)).toBeHidden();
   await expect(confirmationOf(page)).toBeAttached();
   await page.clock.resume();
   await expect(footerButton(page)).toBeFocused();
@@ -62,7 +62,7 @@ test('the cookie manager starts with the optional switches off, works by keyboar
   await expect(bannerOf(page)).toBeVisible();
 });
 
-test('the manager shows the date of the decision in the Spanish format, and changes nothing when it is closed without saving', async ({
+test('the panel shows the date of the decision in the Spanish format, and changes nothing when it is closed without saving', async ({
   page,
 }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -71,9 +71,9 @@ test('the manager shows the date of the decision in the Spanish format, and chan
   await page.goto('/galeria');
   await footerButton(page).click();
   const date = new RegExp(`^Última actualización: ${day}/${month}/${year}, 1[34]:05$`);
-  await expect(managerOf(page).getByText('Última actualización')).toHaveText(date);
+  await expect(panelOf(page).getByText('Última actualización')).toHaveText(date);
   for (const close of [
-    () => managerOf(page).getByRole('button', { name: 'Cerrar el panel' }).click(),
+    () => panelOf(page).getByRole('button', { name: 'Cerrar el panel' }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 300),
     () => footerButton(page).click(),
@@ -81,7 +81,7 @@ test('the manager shows the date of the decision in the Spanish format, and chan
     await switchOf(page, 'Analítica').click();
     await expect(switchOf(page, 'Analítica')).not.toBeChecked();
     await close();
-    await expect(managerOf(page)).toBeHidden();
+    await expect(panelOf(page)).toBeHidden();
     await footerButton(page).click();
     await expect(switchOf(page, 'Analítica')).toBeChecked();
   }
@@ -89,15 +89,15 @@ test('the manager shows the date of the decision in the Spanish format, and chan
   expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({ ...acceptAll });
 });
 
-test('the manager is a popover above the banner on the desktop', async ({ page }) => {
+test('the panel is a popover above the banner on the desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.goto('/galeria');
   await expect(bannerOf(page)).toBeVisible();
-  await expect(tabOf(page)).toBeHidden();
+  await expect(barButtonOf(page)).toBeHidden();
   await footerButton(page).click();
   // Radix places the popover only after its first layout.
   await expect(async () => {
-    const box = (await managerOf(page).boundingBox()) ?? { y: -1, height: Infinity };
+    const box = (await panelOf(page).boundingBox()) ?? { y: -1, height: Infinity };
     const bar = await bannerOf(page).boundingBox();
     expect(box.y).toBeGreaterThanOrEqual(0);
     expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -105,20 +105,20 @@ test('the manager is a popover above the banner on the desktop', async ({ page }
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('a floating button replaces the banner and opens the manager over the whole screen', async ({
+  test('a floating button replaces the banner and opens the panel over the whole screen', async ({
     page,
   }) => {
     await page.goto('/galeria');
     await expect(bannerOf(page)).toBeVisible();
-    await expect(tabOf(page)).toBeHidden();
+    await expect(barButtonOf(page)).toBeHidden();
     await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
-    await tabOf(page).click();
-    await expect.poll(() => managerOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await barButtonOf(page).click();
+    await expect.poll(() => panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(page.locator('dialog:modal'), 'nothing behind it takes the focus').toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(tabOf(page)).toBeFocused();
-    await tabOf(page).click();
-    await managerOf(page).getByRole('button', { name: 'Resetear' }).click();
+    await expect(barButtonOf(page)).toBeFocused();
+    await barButtonOf(page).click();
+    await panelOf(page).getByRole('button', { name: 'Resetear' }).click();
     await page.keyboard.press('Escape');
     await expect(bannerOf(page), 'the banner has replaced the button').toBeFocused();
   });
@@ -129,15 +129,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const bar = page.getByRole('banner');
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      await expect(tabOf(page)).toBeVisible();
+      await expect(barButtonOf(page)).toBeVisible();
       await expectSideBySide(bar.locator('a, button'), `${width} px`);
-      const height = (await tabOf(page).boundingBox())?.height;
+      const height = (await barButtonOf(page).boundingBox())?.height;
       expect(height, `height at ${width} px`).toBeGreaterThanOrEqual(44);
     }
   });
 });
 
-test.describe('where the manager cannot be loaded', () => {
+test.describe('where the panel cannot be loaded', () => {
   test.use({ expectedNoise: /Failed to load|could not be loaded|preloaded using link preload/ });
 
   test('its button leads to the cookie policy', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { content } from '../site-content';
-import { routes, sections } from '@/lib/routes';
+import { routes, homeSections } from '@/lib/routes';
 import { waveNames } from '@/lib/words/home';
 import { expect, test } from './fixtures';
 
@@ -15,7 +15,7 @@ test('choosing a venue shows its description and does not move the page', async 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page
-      .locator(`#${sections.locations} ul`)
+      .locator(`#${homeSections.locations} ul`)
       .evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const scrolled = await page.evaluate(() => window.scrollY);
     for (const [index, { name, description }] of [...venues.entries()].slice(0, 2).reverse()) {

@@ -37,10 +37,10 @@ export const closeButtonOf = (page: Page) =>
   bannerOf(page).getByRole('button', { name: /^Cerrar sin decidir/ });
 export const footerButton = (page: Page) => page.getByRole('button', { name: 'Gestionar Cookies' });
 /** The floating button of narrow screens. */
-export const tabOf = (page: Page) => page.getByRole('button', { name: 'Cookies: cambiar tu elección' });
-export const managerOf = (page: Page) => page.getByRole('dialog', { name: 'Gestionar Cookies' });
+export const barButtonOf = (page: Page) => page.getByRole('button', { name: 'Cookies: cambiar tu elección' });
+export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Gestionar Cookies' });
 export const switchOf = (page: Page, name: 'Esenciales' | 'Analítica' | 'Personalización') =>
-  managerOf(page).getByRole('switch', { name });
+  panelOf(page).getByRole('switch', { name });
 /** The announcement of a decision to screen readers. */
 export const confirmationOf = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Preferencias de cookies actualizadas.' });

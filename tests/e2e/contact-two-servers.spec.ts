@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { addressLimit } from '../../lib/contact/server/rate-limit';
 import { startFaultProxy, type Fault, type FaultProxy } from '../fakes/fault-proxy';
-import { emptyFolder, removeFolders } from '../fakes/folders';
+import { makeFolder, removeFolders } from '../fakes/folders';
 import { redisInstalled, startRedis } from '../fakes/redis';
 import { startResend, type FakeResend } from '../fakes/resend';
 import { eventually, startSite, type Site } from '../fakes/server';
@@ -21,7 +21,7 @@ interface SharedStore {
 }
 
 async function openFolder(): Promise<SharedStore> {
-  const folder = emptyFolder();
+  const folder = makeFolder();
   return {
     env: { OUTBOX_DIR: folder },
     contents: async () => (await readdir(folder)).join(),

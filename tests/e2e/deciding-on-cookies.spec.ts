@@ -5,7 +5,7 @@ import {
   closeButtonOf,
   confirmationOf,
   footerButton,
-  managerOf,
+  panelOf,
   prefetchRemark,
   seed,
   stored,
@@ -127,7 +127,7 @@ test.describe('a visitor without a decision', () => {
     await other.bringToFront();
     await footerButton(other).click();
     await expect(switchOf(other, 'Personalización')).toBeChecked();
-    await managerOf(other).getByRole('button', { name: 'Resetear' }).click();
+    await panelOf(other).getByRole('button', { name: 'Resetear' }).click();
     await expect(bannerOf(page)).toBeVisible();
   });
 });
@@ -168,7 +168,7 @@ test.describe('a browser that stores nothing', () => {
     await expect(noticesOf(page).getByText(/vale mientras esta página siga abierta/)).toBeVisible();
     await footerButton(page).click();
     await expect(switchOf(page, 'Analítica')).toBeChecked();
-    await managerOf(page).getByRole('button', { name: 'Resetear' }).click();
+    await panelOf(page).getByRole('button', { name: 'Resetear' }).click();
     await page.keyboard.press('Escape');
     await closeButtonOf(page).click();
     await expect(bannerOf(page)).toBeHidden();
@@ -182,8 +182,8 @@ test.describe('a browser that stores nothing', () => {
     await page.goto(routes.cookiePolicy);
     await footerButton(page).click();
     await switchOf(page, 'Analítica').click();
-    await managerOf(page).getByRole('button', { name: 'Guardar' }).click();
-    await expect(managerOf(page)).toBeHidden();
+    await panelOf(page).getByRole('button', { name: 'Guardar' }).click();
+    await expect(panelOf(page)).toBeHidden();
     expect((await stored(page)).local).toEqual({});
     await page.reload();
     await expect(bannerOf(page)).toBeVisible();

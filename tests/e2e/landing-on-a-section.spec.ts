@@ -1,11 +1,11 @@
 import { eventWords } from '../../lib/words/event';
-import { routes, sections } from '@/lib/routes';
+import { routes, homeSections } from '@/lib/routes';
 import { hasArial } from '../support/programs';
 import { expect, test } from './fixtures';
 import { offPlace, restingPlace } from './follow-links';
 
 const addresses = [
-  [routes.home, sections.contact],
+  [routes.home, homeSections.contact],
   [routes.nextEvent, 'hoteles'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { findGeneratedMedia } from '@/lib/media/media-manifest';
 import { content } from '../site-content';
 import { essentialOnly } from '@/lib/consent/consent';
-import { routes, sections } from '@/lib/routes';
+import { routes, homeSections } from '@/lib/routes';
 import { seed, storedDecision } from './consent-state';
 import { expect, test } from './fixtures';
 import { expectSideBySide } from './layout';
@@ -91,7 +91,7 @@ test('the system shows the track, and its pause button, a call or the back/forwa
 
 test('one thing sounds at a time: the music or the answer film that was started last', async ({ page }) => {
   await page.goto(routes.home);
-  const faq = page.locator(`#${sections.faq}`);
+  const faq = page.locator(`#${homeSections.faq}`);
   const [first, second] = [faq.locator('video').nth(0), faq.locator('video').nth(1)];
   const sounding = () =>
     faq
@@ -160,7 +160,7 @@ test(
     await seed(page, storedDecision(essentialOnly));
     await page.goto(routes.home);
     await unmute(page).click();
-    await page.locator(`#${sections.faq}`).scrollIntoViewIfNeeded();
+    await page.locator(`#${homeSections.faq}`).scrollIntoViewIfNeeded();
     await expect(square, 'once the page is scrolled').toBeInViewport({ ratio: 1 });
     const message = page.getByRole('textbox', { name: /Mensaje/ });
     await message.focus();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes, sections } from '@/lib/routes';
+import { routes, homeSections } from '@/lib/routes';
 import { musicWords } from '@/lib/words/music';
 import { expect } from './fixtures';
 
@@ -13,7 +13,7 @@ export async function openHome(page: Page) {
   await expect
     .poll(() =>
       page
-        .locator(`#${sections.hero} video`)
+        .locator(`#${homeSections.hero} video`)
         .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0),
     )
     .toBe(true);

@@ -128,7 +128,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await page
         .getByRole('contentinfo')
         .evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      const bar = page.locator('[data-dock]');
+      const bar = page.locator('[data-ticket-bar]');
       await expectAbove(page.locator('main section').last(), bar, -1, `${width} px`);
       await expectAbove(bar, page.getByRole('contentinfo'), -1, `${width} px`);
     }

@@ -148,7 +148,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/proximos-eventos');
     await hydrated(page);
-    const bar = page.locator('[data-dock]');
+    const bar = page.locator('[data-ticket-bar]');
     const button = page
       .locator('main section')
       .first()

@@ -15,9 +15,9 @@ test.describe('without JavaScript', () => {
 
   test('the legal pages are complete', { tag: '@engines' }, async ({ page }) => {
     for (const [path, { title, updatedOn }] of [
-      [routes.privacyPolicy, legal.privacy],
-      [routes.cookiePolicy, legal.cookies],
-      [routes.legalNotice, legal.notice],
+      [routes.privacyPolicy, legal.privacyPolicy],
+      [routes.cookiePolicy, legal.cookiePolicy],
+      [routes.legalNotice, legal.legalNotice],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title.lead);

@@ -1,12 +1,12 @@
 import { content } from '../site-content';
-import { legalContact, routes, sections } from '@/lib/routes';
-import { bannerWords, managerWords } from '@/lib/words/consent';
+import { legalContact, routes, homeSections } from '@/lib/routes';
+import { bannerWords, panelWords } from '@/lib/words/consent';
 import { answerWords } from '@/lib/words/contact';
 import { navigationWords } from '@/lib/words/layout';
-import { filmWords } from '@/lib/words/media';
+import { backgroundFilmWords } from '@/lib/words/media';
 import { musicWords } from '@/lib/words/music';
 import { findViolations } from './axe';
-import { bannerOf, managerOf } from './consent-state';
+import { bannerOf, panelOf } from './consent-state';
 import { fill, form } from './contact-page';
 import { expect, test } from './fixtures';
 import { menuOf } from './follow-links';
@@ -25,7 +25,7 @@ test.describe('axe finds nothing', () => {
   }
 
   test('on the home page in all its states', { tag: ['@phone', '@engines'] }, async ({ page, isMobile }) => {
-    const contact = { within: `#${sections.contact}` };
+    const contact = { within: `#${homeSections.contact}` };
     await page.goto(routes.home);
     await test.step('with the details of the cookie banner and every question open', async () => {
       for (const { question } of content.faq.entries)
@@ -33,13 +33,13 @@ test.describe('axe finds nothing', () => {
       await page.getByRole('button', { name: bannerWords.showDetails }).click();
       expect(await findViolations(page)).toEqual([]);
     });
-    await test.step('with the cookie manager open', async () => {
+    await test.step('with the cookie panel open', async () => {
       await page.getByRole('button', { name: bannerWords.essentialOnly }).click();
-      await page.getByRole('button', { name: managerWords.title }).first().click();
-      await expect(managerOf(page).getByRole('switch')).toHaveCount(3);
+      await page.getByRole('button', { name: panelWords.title }).first().click();
+      await expect(panelOf(page).getByRole('switch')).toHaveCount(3);
       expect(await findViolations(page, { within: '[role=dialog], dialog' })).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect(managerOf(page)).toHaveCount(0);
+      await expect(panelOf(page)).toHaveCount(0);
     });
     await test.step('with errors in the form', async () => {
       await form(page).send.click();
@@ -96,9 +96,9 @@ test('in light forced colours controls keep an edge and a white background, also
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', reducedMotion: 'no-preference' });
   await page.goto(routes.home);
-  const button = page.locator(`#${sections.hero}`).getByRole('link').first();
+  const button = page.locator(`#${homeSections.hero}`).getByRole('link').first();
   await expect(button).toHaveCSS('border-top-width', '2px');
-  const icon = page.locator(`#${sections.locations} li svg`).first();
+  const icon = page.locator(`#${homeSections.locations} li svg`).first();
   const colours = await icon.evaluate((element) => [
     getComputedStyle(element).stroke,
     getComputedStyle(document.querySelector('h2')!).color,
@@ -107,7 +107,7 @@ test('in light forced colours controls keep an edge and a white background, also
   const onTheFilm = [
     page.getByRole('banner'),
     page.getByRole('button', { name: musicWords.off }),
-    page.getByRole('button', { name: filmWords.pause }),
+    page.getByRole('button', { name: backgroundFilmWords.pause }),
   ];
   for (const element of onTheFilm) await expect(element).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

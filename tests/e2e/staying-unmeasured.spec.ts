@@ -1,4 +1,4 @@
-import { bannerOf, footerButton, managerOf, prefetchRemark, stored } from './consent-state';
+import { bannerOf, footerButton, panelOf, prefetchRemark, stored } from './consent-state';
 import { expect, test } from './fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
@@ -29,7 +29,7 @@ test('before, with and after consent the site requests only its own files, sends
   await expectNothing('with consent');
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   await footerButton(page).click();
-  await managerOf(page).getByRole('button', { name: 'Resetear' }).click();
+  await panelOf(page).getByRole('button', { name: 'Resetear' }).click();
   await expect(bannerOf(page)).toBeVisible();
   await expectNothing('after the withdrawal');
   expect(await page.evaluate(() => 'samePage' in window), 'the withdrawal does not reload').toBe(true);

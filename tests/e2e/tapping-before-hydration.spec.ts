@@ -1,10 +1,10 @@
-import { footerButton, managerOf } from './consent-state';
+import { footerButton, panelOf } from './consent-state';
 import { expect, withMotion, test } from './fixtures';
 import { openWithoutScripts, scrollTo } from './follow-links';
 
 test.use(withMotion);
 
-test('before hydration the page is at rest, and a question, the music and the cookie manager react after it', async ({
+test('before hydration the page is at rest, and a question, the music and the cookie panel react after it', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page);
@@ -21,7 +21,7 @@ test('before hydration the page is at rest, and a question, the music and the co
   await page.getByRole('button', { name: 'Activar la música' }).click();
   await footerButton(page).click();
   release();
-  await expect(managerOf(page)).toBeVisible();
+  await expect(panelOf(page)).toBeVisible();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('button', { name: 'Silenciar la música' })).toBeVisible();
 });

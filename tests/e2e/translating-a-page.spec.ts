@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
-import { bannerWords, managerWords } from '@/lib/words/consent';
+import { bannerWords, panelWords } from '@/lib/words/consent';
 import { answerWords, fieldLabels, formWords } from '@/lib/words/contact';
 import { musicWords } from '@/lib/words/music';
 import { pageWords } from '@/lib/words/pages';
@@ -50,18 +50,18 @@ test('everything works on a page that the browser has translated', async ({ page
   await expect(errors).toHaveCount(0);
 
   await page.getByRole('button', { name: bannerWords.acceptAll }).click();
-  await page.getByRole('contentinfo').getByRole('button', { name: managerWords.title }).click();
-  const dialog = page.getByRole('dialog', { name: managerWords.title });
-  await expect(dialog).toContainText(managerWords.updated);
+  await page.getByRole('contentinfo').getByRole('button', { name: panelWords.title }).click();
+  const dialog = page.getByRole('dialog', { name: panelWords.title });
+  await expect(dialog).toContainText(panelWords.updated);
   await translate(page);
-  await dialog.getByRole('button', { name: managerWords.reset }).click();
-  await expect(dialog).toContainText(managerWords.undecided);
+  await dialog.getByRole('button', { name: panelWords.reset }).click();
+  await expect(dialog).toContainText(panelWords.undecided);
   await page.keyboard.press('Escape');
 
   await footerLink(page, 'Testimonios').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pageWords.unfinishedTitle.lead);
   await footerLink(page, 'Aviso legal').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.notice.title.lead);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.legalNotice.title.lead);
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.title.lead);

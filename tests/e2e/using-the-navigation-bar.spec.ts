@@ -1,5 +1,5 @@
 import { content } from '../site-content';
-import { sections } from '@/lib/routes';
+import { homeSections } from '@/lib/routes';
 import { expect, withMotion, test } from './fixtures';
 import { footerLink, menuLink, menuOf, open, scrollTo, scrollY } from './follow-links';
 
@@ -37,7 +37,7 @@ test('the bar marks the section in view', async ({ page }) => {
   await open(page, '/');
   await expect(marked).toHaveText(labelOf('/'));
   // The bar has no link to the section of the audience.
-  for (const section of [sections.contact, sections.audience, sections.faq]) {
+  for (const section of [homeSections.contact, homeSections.audience, homeSections.faq]) {
     await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect(marked, section).toHaveText(labelOf(`/#${section}`));
   }

@@ -1,6 +1,6 @@
 import { content } from '../site-content';
-import { routes, sections } from '@/lib/routes';
-import { bannerWords, managerWords } from '@/lib/words/consent';
+import { routes, homeSections } from '@/lib/routes';
+import { bannerWords, panelWords } from '@/lib/words/consent';
 import { musicWords } from '@/lib/words/music';
 import { expect, test } from './fixtures';
 
@@ -12,10 +12,10 @@ test('the home page is complete, answers included, and a venue can be chosen', a
     await expect(page.getByText(question, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(description, { exact: true })).toBeVisible();
   }
-  for (const id of Object.values(sections)) await expect(page.locator(`#${id}`)).toBeVisible();
+  for (const id of Object.values(homeSections)) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.locator('main section').first().locator('img').first()).toBeVisible();
   await expect(page.getByRole('button', { name: musicWords.off })).toBeHidden();
-  const films = page.locator(`#${sections.faq} video[controls]`).filter({ visible: true });
+  const films = page.locator(`#${homeSections.faq} video[controls]`).filter({ visible: true });
   await expect(films).toHaveCount(content.faq.entries.filter(({ video }) => video).length);
   const opaque = page.getByRole('banner');
   await expect(opaque).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -29,17 +29,17 @@ test('the home page is complete, answers included, and a venue can be chosen', a
 test('a section link works from any page', async ({ page }) => {
   await page.goto(routes.legalNotice);
   await page.getByRole('contentinfo').getByRole('link', { name: 'El Concepto' }).click();
-  await expect(page).toHaveURL(`/#${sections.concept}`);
-  await expect(page.locator(`#${sections.concept}`)).toBeInViewport();
+  await expect(page).toHaveURL(`/#${homeSections.concept}`);
+  await expect(page.locator(`#${homeSections.concept}`)).toBeInViewport();
 });
 
-test('nothing asks for consent, because nothing needs it, and the manager is a link to the policy', async ({
+test('nothing asks for consent, because nothing needs it, and the panel is a link to the policy', async ({
   page,
 }) => {
   await page.goto('/galeria');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(bannerWords.acceptAll)).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await page.getByRole('link', { name: managerWords.title }).click();
+  await page.getByRole('link', { name: panelWords.title }).click();
   await expect(page).toHaveURL(routes.cookiePolicy);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { content } from '../site-content';
 import { findFilmVersions, findGeneratedMedia } from '@/lib/media/media-manifest';
-import { routes, sections } from '@/lib/routes';
-import { filmWords } from '@/lib/words/media';
+import { routes, homeSections } from '@/lib/routes';
+import { backgroundFilmWords } from '@/lib/words/media';
 import { expect, withMotionAndFilms, test } from './fixtures';
 import { watchMedia } from './music-state';
 
@@ -32,9 +32,9 @@ for (const [route, name, tag] of [
       const cuts = findFilmVersions(name);
       const [webm] = isMobile ? cuts.portrait : cuts.landscape;
       expect([...new Set(asked)], 'the cut for this screen and no other').toEqual([webm?.src]);
-      await page.getByRole('button', { name: filmWords.pause }).click();
+      await page.getByRole('button', { name: backgroundFilmWords.pause }).click();
       await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-      await page.getByRole('button', { name: filmWords.play }).click();
+      await page.getByRole('button', { name: backgroundFilmWords.play }).click();
       await expect.poll(() => isPlaying(page)).toBe(true);
     },
   );
@@ -53,9 +53,9 @@ test.describe('the button of the film', () => {
       };
     });
     await page.goto(routes.nextEvent);
-    await button(page, filmWords.play).click();
+    await button(page, backgroundFilmWords.play).click();
     await expect.poll(() => isPlaying(page)).toBe(true);
-    await expect(button(page, filmWords.pause)).toBeVisible();
+    await expect(button(page, backgroundFilmWords.pause)).toBeVisible();
   });
 
   test('offers to play a film that the system has paused, which goes on when the visitor returns', async ({
@@ -71,15 +71,15 @@ test.describe('the button of the film', () => {
     await page.goto(routes.nextEvent);
     await expect.poll(() => isPlaying(page)).toBe(true);
     await film(page).evaluate((video: HTMLVideoElement) => video.pause());
-    await button(page, filmWords.play).click();
-    await expect(button(page, filmWords.pause)).toBeVisible();
+    await button(page, backgroundFilmWords.play).click();
+    await expect(button(page, backgroundFilmWords.pause)).toBeVisible();
     expect(await isPlaying(page), 'after one tap').toBe(true);
 
     await lockAndUnlock();
     await expect.poll(() => isPlaying(page)).toBe(true);
-    await button(page, filmWords.pause).click();
+    await button(page, backgroundFilmWords.pause).click();
     await lockAndUnlock();
-    await expect(button(page, filmWords.play), 'the visitor has paused it').toBeVisible();
+    await expect(button(page, backgroundFilmWords.play), 'the visitor has paused it').toBeVisible();
     expect(await isPlaying(page)).toBe(false);
   });
 });
@@ -91,7 +91,7 @@ test('with Save-Data only the poster is fetched until the visitor starts the fil
   const asked = watchMedia(page);
   await page.goto(routes.nextEvent, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: filmWords.play }).click();
+  await page.getByRole('button', { name: backgroundFilmWords.play }).click();
   await expect.poll(() => isPlaying(page)).toBe(true);
 });
 
@@ -103,10 +103,10 @@ test.describe('with reduced motion', () => {
   }) => {
     const asked = watchMedia(page);
     await page.goto(routes.home, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('button', { name: filmWords.pause })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: backgroundFilmWords.pause })).toHaveCount(0);
     await expect(page.locator('main section').first().locator('img').first()).toBeVisible();
     const entry = content.faq.entries.find(({ video, poster, captions }) => video && poster && captions);
-    const faq = page.locator(`#${sections.faq}`);
+    const faq = page.locator(`#${homeSections.faq}`);
     await faq.getByRole('button', { name: entry?.question }).click();
     const clip = faq.getByRole('region', { name: entry?.question }).locator('video');
     await expect(clip).toHaveAttribute('poster', findGeneratedMedia('posters', entry?.poster ?? ''));

@@ -7,7 +7,7 @@ const parent = path.join(root, 'test-results/folders');
 const made: string[] = [];
 
 /** Makes an empty folder. It is deleted at the end of a unit test, and by `removeFolders` in an end-to-end test. */
-export function emptyFolder(): string {
+export function makeFolder(): string {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'test-'));
   made.push(folder);

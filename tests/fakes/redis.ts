@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { Redis } from 'ioredis';
 import { findProgram } from '../support/programs';
 import { freePort } from '../support/server';
-import { emptyFolder } from './folders';
+import { makeFolder } from './folders';
 import { eventually } from './server';
 
 /** Tests that need Redis are skipped if it is not installed. */
@@ -13,7 +13,7 @@ export type RealRedis = Awaited<ReturnType<typeof startRedis>>;
 /** A Redis server on a free port that writes every command to its file. */
 export async function startRedis() {
   const port = await freePort();
-  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', emptyFolder()];
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', makeFolder()];
   const client = new Redis({ port, host: '127.0.0.1', lazyConnect: true });
   client.on('error', () => undefined);
   let server: ChildProcess | undefined;

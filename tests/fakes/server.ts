@@ -1,5 +1,5 @@
 import { startServer, type Server } from '../support/server';
-import { emptyFolder } from './folders';
+import { makeFolder } from './folders';
 
 export type Site = Server;
 
@@ -21,6 +21,6 @@ export const startSite = (env: Record<string, string> = {}): Promise<Site> =>
     CONTACT_RATE_LIMIT: 'off',
     CONTACT_FROM: 'Web <web@example.com>',
     CONTACT_TO: 'equipo@example.com',
-    OUTBOX_DIR: env.OUTBOX_DIR ?? emptyFolder(),
+    OUTBOX_DIR: env.OUTBOX_DIR ?? makeFolder(),
     ...env,
   });

@@ -1,7 +1,7 @@
 import { answerWords } from '@/lib/words/contact';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import type { content } from '../site-content';
-import { bannerWords, managerWords } from '@/lib/words/consent';
+import { bannerWords, panelWords } from '@/lib/words/consent';
 import { navigationWords } from '@/lib/words/layout';
 
 interface State {
@@ -102,7 +102,7 @@ export function homeStates({ faq }: typeof content): Record<string, State> {
     },
     'manager-open': {
       async act(page) {
-        await page.locator('footer').getByText(managerWords.title).click();
+        await page.locator('footer').getByText(panelWords.title).click();
         await page.getByRole('dialog').waitFor();
       },
     },

@@ -9,7 +9,7 @@ import { makePagesYaml } from '@/lib/build/forms';
 import { eventForms } from '@/lib/content-model/event';
 import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/files';
 import { pageNames } from '@/lib/content-model/links';
-import { emptyFolder } from '../fakes/folders';
+import { makeFolder } from '../fakes/folders';
 
 const configuration = readFileSync('.pages.yml', 'utf8');
 
@@ -58,7 +58,7 @@ it('a form begins with the value that a switch has when it is absent', () => {
 });
 
 it('npm run forms reads the pages and no other file of their folder', () => {
-  const root = emptyFolder();
+  const root = makeFolder();
   const pages = path.join(root, 'lib/content/pages');
   mkdirSync(pages, { recursive: true });
   writeFileSync(path.join(pages, 'prensa.yaml'), 'name: Prensa');

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ShareAndSave } from '@/components/event/share-and-save';
 import { ShareButton } from '@/components/event/share-button';
-import { calendarFile } from '@/lib/routes';
+import { calendarAddress } from '@/lib/routes';
 
 const [url, title] = ['https://almena.example.com/proximos-eventos', 'ALMENA & eco'];
 
@@ -38,7 +38,7 @@ it.each([
 });
 
 it.each([
-  ['https://calendar.google.com/x', [calendarFile, 'https://calendar.google.com/x', 'mailto:']],
+  ['https://calendar.google.com/x', [calendarAddress, 'https://calendar.google.com/x', 'mailto:']],
   [null, ['mailto:']],
 ])('dates are offered to save only where there are some: %s', (googleCalendar, expected) => {
   const props = { url, title, googleCalendar };

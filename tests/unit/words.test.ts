@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { bannerWords, managerWords } from '@/lib/words/consent';
+import { bannerWords, panelWords } from '@/lib/words/consent';
 import { answerWords, connectionWords, fieldLabels, formWords, subjects } from '@/lib/words/contact';
 import { errorWords, notFoundWords } from '@/lib/words/errors';
 import { eventWords, nextEventWords } from '@/lib/words/event';
 import { contactWords, faqWords } from '@/lib/words/home';
 import { legalWords } from '@/lib/words/legal';
-import { videoWords } from '@/lib/words/media';
+import { videoPlayerWords } from '@/lib/words/media';
 import { pageWords } from '@/lib/words/pages';
 import { typeset } from '@/lib/spelling';
 import { stateWords } from '@/lib/words/states';
@@ -21,7 +21,7 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['2.2', nextEventWords.heading, 'Próximo Evento'],
   ['2.2', stateWords['on-sale'].buy, 'Comprar Entradas'],
   ['2.2', stateWords['on-sale'].visit, '¡Reserva tu plaza!'],
-  ['2.8', videoWords.unsupported, 'Tu navegador no soporta la reproducción de videos.'],
+  ['2.8', videoPlayerWords.unsupported, 'Tu navegador no soporta la reproducción de videos.'],
   ['2.8', faqWords.ask, 'Contáctanos'],
   ['2.9', nextEventWords.buy('Comprar Entradas'), 'Comprar Entradas - Próximo Evento'],
   ['2.9', contactWords.sectionTitle, 'Hablemos'],
@@ -46,10 +46,10 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ],
   ['7.1', bannerWords.acceptAll, 'Aceptar todas'],
   ['7.1', bannerWords.essentialOnly, 'Solo esenciales'],
-  ['7.2', managerWords.title, 'Gestionar Cookies'],
-  ['7.2', managerWords.updated, 'Última actualización'],
-  ['7.2', managerWords.reset, 'Resetear'],
-  ['7.2', managerWords.save, 'Guardar'],
+  ['7.2', panelWords.title, 'Gestionar Cookies'],
+  ['7.2', panelWords.updated, 'Última actualización'],
+  ['7.2', panelWords.reset, 'Resetear'],
+  ['7.2', panelWords.save, 'Guardar'],
   ['8.1', legalWords.back, 'Volver'],
   ['8.1', legalWords.contact, 'Contactar'],
 ])('the words of requirement %s are quoted exactly: %s', (_requirement, word, quoted) => {

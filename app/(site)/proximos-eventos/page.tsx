@@ -3,7 +3,7 @@ import { Arrival } from '@/components/event/arrival';
 import { Atmosphere } from '@/components/event/atmosphere';
 import { Downloads } from '@/components/event/downloads';
 import { EventHero } from '@/components/event/event-hero';
-import { FinalCall } from '@/components/event/final-call';
+import { ClosingCall } from '@/components/event/closing-call';
 import { FurtherDates } from '@/components/event/further-dates';
 import { Hotels } from '@/components/event/hotels';
 import { Programme } from '@/components/event/programme';
@@ -41,7 +41,7 @@ export default function NextEventPage() {
     ...describeDownload(download, site.brand),
   }));
   const call = (
-    <FinalCall
+    <ClosingCall
       call={closingCalls[state]}
       button={eventView.closingButton}
       hasTicketBar={ticketButton !== null}

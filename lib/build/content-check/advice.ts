@@ -19,7 +19,7 @@ export const warn = (file: string, fieldPath: PropertyKey[], text: string | fals
   text ? [{ level: 'warning', file, fieldPath, text }] : [];
 
 /** Says why the event's state does not fit the day. False if it does. */
-function describeState({ event, eventView }: Content, today: string): string | false {
+function findWrongState({ event, eventView }: Content, today: string): string | false {
   const { state } = event;
   const lastDay = eventView.endsAt.slice(0, 10);
   const end = formatLongDay(lastDay);
@@ -30,11 +30,11 @@ function describeState({ event, eventView }: Content, today: string): string | f
     return `La web dice «${eventView.notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
   if (!isOver && isPast(state))
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;
-  return describeSale(event, today);
+  return findWrongSaleState(event, today);
 }
 
 /** Says why the state does not fit the day on which the sale opens. False if it does. */
-export function describeSale(
+export function findWrongSaleState(
   { state, onSaleSince }: Pick<FurtherDate, 'state' | 'onSaleSince'>,
   today: string,
 ): string | false {
@@ -61,9 +61,12 @@ function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): Fie
     const night =
       startsAt.slice(11, 16) < '06:00' &&
       `${part} empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`;
-    const isAsWritten = startsAt.includes(`T${start}`) && endsAt.includes(`T${end}`);
+    const clocksChange =
+      startsAt.slice(-6) !== endsAt.slice(-6) ||
+      !startsAt.includes(`T${start}`) ||
+      !endsAt.includes(`T${end}`);
     const clockChange =
-      !(isAsWritten && startsAt.slice(-6) === endsAt.slice(-6)) &&
+      clocksChange &&
       `${part} cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. En Canarias, una hora antes. Comprueba sus horas.`;
     return [...overlaps, clockChange, night].flatMap((text) => warn(eventFile, ['programme'], text));
   });
@@ -109,7 +112,7 @@ const adviseOnCaptions = ({ faq }: Content): FieldFinding[] =>
 
 /** Finds what is valid and yet probably wrong. @param today ISO day in Spain */
 export const findAdvice = (content: Content, today: string): FieldFinding[] => [
-  ...warn(content.eventFile, ['state'], describeState(content, today)),
+  ...warn(content.eventFile, ['state'], findWrongState(content, today)),
   ...adviseOnProgramme(content),
   ...adviseOnPlace(content),
   ...adviseOnPrice(content),

@@ -35,7 +35,7 @@ async function checkUpload(
   return finding ? [{ ...finding, file, fieldPath, text: `«${name}» ${finding.text}.` }] : [];
 }
 
-/** Finds texts that nothing reads, such as the copy of a file. @param read the files that are read */
+/** Finds texts that nothing reads, such as the copy of a file. @param read the files that loading has read */
 const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
   readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(contentDir, name))
@@ -55,7 +55,7 @@ const listProvisionalValues = (content: Content): FieldFinding[] =>
 const listStages = ({ laterEvents, ...content }: Content): Content[] =>
   [content, ...laterEvents].map((event) => ({ ...content, ...event, laterEvents: [] }));
 
-/** The stages share every field that is not about an event, so its findings come once per stage. */
+/** The stages share the fields that are not about an event, so a finding about such a field comes once for each stage. */
 const omitRepeated = <Value>(values: Value[]): Value[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];

@@ -4,7 +4,7 @@ import { formatLongDay } from '../../dates';
 import { isPast } from '../../event-states';
 import type { FurtherDate } from '../../event/further-dates';
 import { slugify } from '../../media/file-names';
-import { describeSale, warn, type FieldFinding } from './advice';
+import { findWrongSaleState, warn, type FieldFinding } from './advice';
 
 type Complete = Pick<FurtherDate, 'place' | 'firstDay' | 'lastDay' | 'state'>;
 
@@ -31,7 +31,7 @@ function adviseOnAnnouncement(date: FurtherDate, events: Complete[], today: stri
       ['lastDay'],
       isOver && `Esta fecha terminó el ${formatLongDay(lastDay)}. Borra el anuncio, o cambia sus días.`,
     ),
-    ...warn(file, ['state'], !isOver && describeSale(date, today)),
+    ...warn(file, ['state'], !isOver && findWrongSaleState(date, today)),
   ];
 }
 

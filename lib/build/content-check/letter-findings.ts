@@ -5,19 +5,21 @@ import { makeProgrammeModel, makeTimetableModel } from '../documents/models';
 import type { FieldFinding } from './advice';
 import { listContentTexts } from './content-texts';
 
-/** Finds the fields whose letters no font of the documents and share images has. */
+/** Finds the fields that are printed in documents or share images and have letters that no font of these has. */
 export function findUnprintableLetters(content: Content): FieldFinding[] {
   const shared = Object.values(shareWords(content)).map(({ title, lines }) => ({ title, lines }));
   const printed = removeEmoji(
     JSON.stringify([makeProgrammeModel(content, ''), makeTimetableModel(content, ''), ...shared]),
   );
+  const isPrinted = (text: string) => printed.includes(JSON.stringify(text).slice(1, -1));
+
   return listContentTexts(content).flatMap(({ file, fieldPath, value }) => {
-    const letters = listUnprintableLetters(removeEmoji(value)).map((letter) => `«${letter}»`);
+    const typed = removeEmoji(value);
+    const letters = listUnprintableLetters(typed);
     // Names that are still in braces are filled in when the document is made.
-    const parts = removeEmoji(value).split(/\{\w+\}/);
-    const isPrinted = parts.every((part) => printed.includes(JSON.stringify(part).slice(1, -1)));
-    if (letters.length === 0 || !isPrinted) return [];
-    const text = `Los PDF y las imágenes que se comparten no pueden imprimir ${letters.join(', ')}. Escríbelo con otras letras.`;
+    if (letters.length === 0 || !typed.split(/\{\w+\}/).every(isPrinted)) return [];
+    const list = letters.map((letter) => `«${letter}»`).join(', ');
+    const text = `Los PDF y las imágenes que se comparten no pueden imprimir ${list}. Escríbelo con otras letras.`;
     return [{ level: 'error', file, fieldPath, text }];
   });
 }

@@ -18,19 +18,20 @@ export async function makeMedia(
   named: readonly { use: MediaUse; name: string; meta?: FieldMeta }[],
 ): Promise<number> {
   const files = new GeneratedFiles(root, contentDir);
-  /** Generates every file with one of these uses. @returns the results by the uploaded file's name */
+  /** Generates every upload with one of these uses. @returns the results by the uploaded file's name */
   async function makeAll<Result>(
     uses: MediaUse[],
     make: (file: string, meta?: FieldMeta) => Promise<Result>,
   ): Promise<Record<string, Result>> {
-    const used = named.filter(({ use }) => uses.includes(use)).map(({ name, meta }) => [name, meta] as const);
-    // A missing file is left out here. The content check stops the build, and the development server shows the other
-    // pages.
-    const uploads = [...new Map(used)]
-      .map(([name, meta]) => [name, uploadPath(path.resolve(root, contentDir), name), meta] as const)
-      .filter(([, file]) => existsSync(file));
-    const entries = uploads.map(async ([name, file, meta]) => [name, await make(file, meta)] as const);
-    return Object.fromEntries(await Promise.all(entries));
+    const used = named.filter(({ use }) => uses.includes(use));
+    const metaByName = new Map(used.map(({ name, meta }) => [name, meta]));
+    const entries = [...metaByName].map(async ([name, meta]) => {
+      const file = uploadPath(path.resolve(root, contentDir), name);
+      // A missing file is left out here. The content check stops the build, and the development server shows the other
+      // pages.
+      return existsSync(file) ? [[name, await make(file, meta)] as const] : [];
+    });
+    return Object.fromEntries((await Promise.all(entries)).flat());
   }
   const copy = (file: string) => makeCopy(file, files);
 

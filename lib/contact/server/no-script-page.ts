@@ -1,5 +1,5 @@
 import { color } from '../../brand/colors';
-import { routes, sections } from '../../routes';
+import { routes, homeSections } from '../../routes';
 import { answerWords, fieldLabels as labels, noScriptWords as words } from '../../words/contact';
 import { makeMailtoLink } from '../form/mailto-link';
 import type { ContactMessage, FieldError } from '../form/message';
@@ -67,7 +67,7 @@ ${row(labels.message, typed.message)}
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeHtml(text)}</p>`}
 ${offersMail ? mailLink : ''}
 ${fields}
-<p><a href="${routes.home}#${sections.contact}">${words.toForm}</a></p>
+<p><a href="${routes.home}#${homeSections.contact}">${words.toForm}</a></p>
 </main>
 </body>
 </html>

@@ -45,7 +45,7 @@ interface FlushReport {
   sent: number;
   /** Messages that this flush tried and could not send. */
   failed: number;
-  /** Messages left in the store, without those that a request may still be sending. Null when the flush failed. */
+  /** Messages left in the store, not counting those that a request may still be sending. Null when the flush failed. */
   waiting: number | null;
 }
 
@@ -74,24 +74,25 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
     }
   }
 
-  /** Stores a message, unless it is already there. @returns its name, unless it could not be stored */
+  /** Stores a message, unless it is already there. @returns its name, or null if it could not be stored */
   async function add(
     key: string,
     accepted: Accepted,
     mail: Mail,
-  ): Promise<{ name?: string; isFull?: boolean }> {
-    if (!store) return {};
+  ): Promise<{ name: string | null; isFull: boolean }> {
+    const notStored = { name: null, isFull: false };
+    if (!store) return notStored;
     try {
       const names = await store.list();
       const stored = names.find((each) => readKey(each) === key && !sentNames.has(each));
-      if (stored !== undefined) return { name: stored };
-      if (names.length >= storeLimit) return { isFull: true };
+      if (stored !== undefined) return { name: stored, isFull: false };
+      if (names.length >= storeLimit) return { name: null, isFull: true };
       const name = nameMessage(key);
       await store.add(name, await composeEml(mail, accepted));
-      return { name };
+      return { name, isFull: false };
     } catch (error) {
       logStoreError(error);
-      return {};
+      return notStored;
     }
   }
 

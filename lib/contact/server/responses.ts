@@ -75,8 +75,9 @@ export function respond(
 ): Response {
   const answer: Answer = answers[outcome];
   const { status, text } = answer;
-  // If the rest of the body was not read, the connection cannot be used again.
-  const headers = { ...added, ...((status === 408 || status === 413) && { connection: 'close' }) };
+  // With these two statuses the rest of the body was not read, so the connection cannot be used again.
+  const isUnread = status === 408 || status === 413;
+  const headers = isUnread ? { ...added, connection: 'close' } : { ...added };
   const isSent = answer === sent;
   if (wantsPage(request)) {
     const page = renderPage({ ...answer, errors, typed: isSent ? undefined : typed }, site);

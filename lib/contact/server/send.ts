@@ -76,7 +76,7 @@ export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = r
       }
       // About 1, 2, 4 and 8 seconds. They are random, so that two senders of one message do not collide again.
       const backoffMs = policy.firstPauseMs * 2 ** (attempts - 1) * (1 + Math.random());
-      const retryAfterMs = Number(reply.headers?.['retry-after'] ?? 0) * 1000 || 0;
+      const retryAfterMs = Number(reply.headers?.['retry-after']) * 1000 || 0;
       const pauseMs = Math.max(backoffMs, retryAfterMs);
       const isTemporary = result.outcome === 'provider_error' || result.outcome === 'provider_busy';
       if (!isTemporary || performance.now() + pauseMs >= end) return result;

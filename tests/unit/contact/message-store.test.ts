@@ -15,7 +15,7 @@ import {
 } from '@/lib/contact/server/message-store';
 import { composeEml, readEml } from '@/lib/contact/server/stored-message';
 import { accepted, mailSettings, valid } from '../../fakes/contact-message';
-import { emptyFolder } from '../../fakes/folders';
+import { makeFolder } from '../../fakes/folders';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -69,7 +69,7 @@ describe('a folder', () => {
   let folder: string;
   const open = () => createFolderStore(folder);
 
-  beforeEach(() => void (folder = path.join(emptyFolder(), 'outbox')));
+  beforeEach(() => void (folder = path.join(makeFolder(), 'outbox')));
   behavesAsStore(open);
 
   it('contains files that only their owner can read', async () => {

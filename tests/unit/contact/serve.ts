@@ -6,7 +6,7 @@ import { createContactService } from '@/lib/contact/server/service';
 import { readEml } from '@/lib/contact/server/stored-message';
 import { parseEnv } from '@/lib/parse-env';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
-import { emptyFolder } from '../../fakes/folders';
+import { makeFolder } from '../../fakes/folders';
 import { startResend, type FakeResend } from '../../fakes/resend';
 import { valid } from '../../fakes/contact-message';
 import { content } from '../../site-content';
@@ -30,7 +30,7 @@ export function withProvider(): void {
   beforeEach(() => {
     parts.resend.reset();
     parts.proxy.plan();
-    Object.assign(parts, { outbox: emptyFolder(), output: [] });
+    Object.assign(parts, { outbox: makeFolder(), output: [] });
     for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((text) => parts.output.push(String(text)) > 0);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-loader/load-content';
 import { content, contentFolder, loadEdited, problemsOf, replacing } from '../support/content';
 
-const { notice, privacy, cookies } = content.legal;
+const { legalNotice, privacyPolicy, cookiePolicy } = content.legal;
 /** The lines of a list or table, or a paragraph, as a visitor reads them. */
 const linesOf = (blocks: RootContent[] = []) =>
   blocks.flatMap((block) =>
@@ -14,14 +14,14 @@ const linesOf = (blocks: RootContent[] = []) =>
         )
       : [toString(block)],
   );
-const bodyOf = (id: string) => linesOf(notice.sections.find((section) => section.id === id)?.body);
+const bodyOf = (id: string) => linesOf(legalNotice.sections.find((section) => section.id === id)?.body);
 
 describe('a legal text', () => {
   it('has an introduction and sections, whose ids are written or made from their headings', () => {
-    expect(linesOf(notice.intro)).toEqual([
+    expect(linesOf(legalNotice.intro)).toEqual([
       'Quién está detrás de senal.example.com. Si algo no se entiende, escríbenos.',
     ]);
-    expect(notice.sections.map(({ id, heading }) => [id, heading])).toEqual([
+    expect(legalNotice.sections.map(({ id, heading }) => [id, heading])).toEqual([
       ['titular', 'Titular de la web'],
       ['uso-correcto', 'Uso correcto'],
       ['venta', 'Venta de entradas'],
@@ -31,28 +31,28 @@ describe('a legal text', () => {
 
   it('is filled in, whatever characters a fact has', () => {
     expect(bodyOf('titular')).toContain('Correo: hola@senal.example.com');
-    expect(JSON.stringify(notice)).toContain('"mailto:hola@senal.example.com"');
+    expect(JSON.stringify(legalNotice)).toContain('"mailto:hola@senal.example.com"');
     const { legal } = loadEdited({ 'site.yaml': replacing('Señal y Mar, S. L.', 'Eco *1* [2] _3_') });
-    expect(linesOf(legal.notice.sections[0]?.body)).toContain('Titular: Eco *1* [2] _3_');
+    expect(linesOf(legal.legalNotice.sections[0]?.body)).toContain('Titular: Eco *1* [2] _3_');
   });
 
   it('keeps numbers on the line of their words', () => {
     expect(bodyOf('uso-correcto').join()).toContain('artículo\u00a013');
-    expect(linesOf(privacy.sections[0]?.body).join()).toContain('12\u00a0meses');
+    expect(linesOf(privacyPolicy.sections[0]?.body).join()).toContain('12\u00a0meses');
   });
 
   it('leaves out list items and table rows about a fact that does not exist', () => {
     expect(bodyOf('titular').join()).toContain('Teléfono');
     const { legal } = loadEdited({ 'site.yaml': replacing('phone: +34 956 12 34 56\n', '') });
-    expect(linesOf(legal.notice.sections[0]?.body).join()).not.toContain('Teléfono');
-    expect(linesOf(legal.privacy.sections[0]?.body)).toHaveLength(3);
+    expect(linesOf(legal.legalNotice.sections[0]?.body).join()).not.toContain('Teléfono');
+    expect(linesOf(legal.privacyPolicy.sections[0]?.body)).toHaveLength(3);
   });
 
   it('names the services that the build sets up', () => {
     const row = '| Contestarte         | 12 meses     |';
     const rows = '| {vercel} Inc. | Aloja |\n| Nuestro {server} | Aloja |';
     const folder = contentFolder({ 'legal/politica-privacidad.md': replacing(row, `${row}\n${rows}`) });
-    const rowsOf = (env: object) => linesOf(loadContent(folder, env).legal.privacy.sections[0]?.body);
+    const rowsOf = (env: object) => linesOf(loadContent(folder, env).legal.privacyPolicy.sections[0]?.body);
     expect(rowsOf({ onVercel: true })).toContain('Vercel Inc. | Aloja');
     expect(rowsOf({ onVercel: true })).not.toContain('Nuestro servidor | Aloja');
     expect(rowsOf({})).toContain('Nuestro servidor | Aloja');
@@ -60,10 +60,10 @@ describe('a legal text', () => {
   });
 
   it('shows the table of what the site stores, with Google’s cookies where its tags are set', () => {
-    expect(linesOf(cookies.sections[1]?.body).join()).toContain('cookie-preferences | Esenciales |');
-    expect(linesOf(cookies.sections[1]?.body).join()).not.toContain('_ga');
+    expect(linesOf(cookiePolicy.sections[1]?.body).join()).toContain('cookie-preferences | Esenciales |');
+    expect(linesOf(cookiePolicy.sections[1]?.body).join()).not.toContain('_ga');
     const { legal } = loadContent('tests/content', { gaId: 'G-TEST' });
-    expect(linesOf(legal.cookies.sections[1]?.body).join()).toContain('_ga_* | Analítica |');
+    expect(linesOf(legal.cookiePolicy.sections[1]?.body).join()).toContain('_ga_* | Analítica |');
   });
 });
 

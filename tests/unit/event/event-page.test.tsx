@@ -36,7 +36,7 @@ it.each<[EventState, { title: { lead: string } }[], 'first' | 'last']>([
   const expected = place === 'first' ? [call, ...sections] : [...sections, call];
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(expected.map(({ title }) => Object.values(title).join(' ')));
-  const hasTicketBar = document.querySelector('[data-dock]') !== null;
+  const hasTicketBar = document.querySelector('[data-ticket-bar]') !== null;
   expect(hasTicketBar).toBe(['announced', 'on-sale', 'few-left'].includes(state));
 });
 

@@ -55,18 +55,18 @@ test('the notice of an announced event gives the day and hour of the sale, as fa
 
 describe('the days that visitors read', () => {
   const previous = { previousFirstDay: '2031-04-04', previousLastDay: '2031-04-05' };
-  const span = 'Y el domingo 21, desayuno de despedida';
+  const weekdays = 'Y el domingo 21, desayuno de despedida';
 
   it('are the days of the data, and the further days of the programme', () => {
-    expect(content.eventView).toMatchObject({ span, formerDates: null });
+    expect(content.eventView).toMatchObject({ weekdays, formerDates: null });
     const { programme } = content.event;
-    expect(viewOf({ programme: programme.slice(0, 2) }).span).toBe('De viernes 19 a sábado 20');
-    expect(viewOf({ programme: programme.slice(0, 1) }).span).toBe('Viernes 19');
+    expect(viewOf({ programme: programme.slice(0, 2) }).weekdays).toBe('De viernes 19 a sábado 20');
+    expect(viewOf({ programme: programme.slice(0, 1) }).weekdays).toBe('Viernes 19');
   });
 
   it('are followed by what else a guest asks, as far as it is known', () => {
     const notesOf = ({ facts }: Pick<Content['eventView'], 'facts'>) => facts.map(({ note }) => note);
-    expect(notesOf(viewOf({}))).toEqual([span, 'Palacio de Villaserena', null, null]);
+    expect(notesOf(viewOf({}))).toEqual([weekdays, 'Palacio de Villaserena', null, null]);
     const known = { setting: 'Al aire libre', priceFrom: 37.5 };
     const notes = ['Palacio de Villaserena. Al aire libre', 'Desde 37,50\u00a0€'];
     expect(notesOf(viewOf(known)).slice(1, 3)).toEqual(notes);
@@ -88,7 +88,7 @@ describe('the days that visitors read', () => {
     expect(viewOf({ state: 'postponed', ...previous })).toMatchObject({
       dates: 'Fecha por anunciar',
       dateParts: { days: 'Fecha', rest: 'por anunciar' },
-      span: null,
+      weekdays: null,
       formerDates: 'Antes, 19-20 Septiembre 2031',
       timeline: [{ day: 'Viernes' }, { day: 'Sábado' }, { day: 'Domingo' }],
     });

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { makeShareImageUrl, shareWords, type ShareImageName } from '@/lib/seo/share-images';
-import { emptyFolder } from '../../fakes/folders';
+import { makeFolder } from '../../fakes/folders';
 import { withEvent } from '../support/content';
 
 it('share images show title, date, place and state, without the days of a postponed event', () => {
@@ -27,7 +27,7 @@ it('a share image changes its address only when it shows something else', () => 
 it.each(['lib/brand/fonts/anybody-title.ttf', 'components/ui/title-text.tsx', 'lib/brand/colors.css'])(
   'another %s gives the share images another address',
   (file) => {
-    const repository = emptyFolder();
+    const repository = makeFolder();
     for (const folder of ['app/share', 'components', 'lib/brand', 'tests/content'])
       cpSync(folder, path.join(repository, folder), { recursive: true });
     vi.spyOn(process, 'cwd').mockReturnValue(repository);

@@ -4,7 +4,7 @@ import { content as siteContent } from '@/lib/content-loader/content';
 import { ContentError, type Finding } from '@/lib/content-loader/findings';
 import { loadContent, type Content } from '@/lib/content-loader/load-content';
 import { deriveEventView } from '@/lib/event/event-view';
-import { emptyFolder } from '../../fakes/folders';
+import { makeFolder } from '../../fakes/folders';
 
 /** The content of tests/content, which staff do not change. */
 export const content = siteContent();
@@ -24,7 +24,7 @@ type Edit = (text: string) => string;
  * @param edits by file, what makes its new text from the old one, which is empty for a new file
  */
 export function contentFolder(edits: Record<string, Edit>): string {
-  const folder = emptyFolder();
+  const folder = makeFolder();
   const filter = (file: string) => !/(pictures|films|music)$/.test(file);
   cpSync('tests/content', folder, { recursive: true, filter });
   for (const [file, edit] of Object.entries(edits)) {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny';
 import type { MetadataTags } from 'mediabunny';
 import sharp from 'sharp';
-import { emptyFolder } from '../../fakes/folders';
+import { makeFolder } from '../../fakes/folders';
 
 /** The folder of the content in a sample repository. */
 export const contentDir = 'content';
 
 /** Makes an empty repository. `picture` and `film` are the paths of uploads. */
 export function sampleRepository() {
-  const root = emptyFolder();
+  const root = makeFolder();
   for (const folder of ['pictures', 'films', 'music'])
     mkdirSync(path.join(root, contentDir, folder), { recursive: true });
   return {

@@ -5,9 +5,9 @@ import { routes } from '@/lib/routes';
 import { legalMetadata } from '@/lib/seo/metadata';
 
 export function generateMetadata(): Metadata {
-  return legalMetadata(content().legal.notice, routes.legalNotice);
+  return legalMetadata(content().legal.legalNotice, routes.legalNotice);
 }
 
 export default function LegalNoticePage() {
-  return <LegalArticle page={content().legal.notice} />;
+  return <LegalArticle page={content().legal.legalNotice} />;
 }

@@ -5,9 +5,9 @@ import { routes } from '@/lib/routes';
 import { legalMetadata } from '@/lib/seo/metadata';
 
 export function generateMetadata(): Metadata {
-  return legalMetadata(content().legal.cookies, routes.cookiePolicy);
+  return legalMetadata(content().legal.cookiePolicy, routes.cookiePolicy);
 }
 
 export default function CookiePolicyPage() {
-  return <LegalArticle page={content().legal.cookies} />;
+  return <LegalArticle page={content().legal.cookiePolicy} />;
 }

@@ -5,9 +5,9 @@ import { routes } from '@/lib/routes';
 import { legalMetadata } from '@/lib/seo/metadata';
 
 export function generateMetadata(): Metadata {
-  return legalMetadata(content().legal.privacy, routes.privacyPolicy);
+  return legalMetadata(content().legal.privacyPolicy, routes.privacyPolicy);
 }
 
 export default function PrivacyPolicyPage() {
-  return <LegalArticle page={content().legal.privacy} />;
+  return <LegalArticle page={content().legal.privacyPolicy} />;
 }

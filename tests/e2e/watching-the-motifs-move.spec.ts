@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '../site-content';
-import { routes, sections } from '@/lib/routes';
+import { routes, homeSections } from '@/lib/routes';
 import { expect, withMotionAndFilms, test } from './fixtures';
 import { follow, mute, openHome, unmute, watchSound } from './music-state';
 
@@ -21,8 +21,8 @@ test(
   async ({ page }) => {
     const sound = await watchSound(page);
     await openHome(page);
-    const card = page.locator(`#${sections.contact} aside`);
-    const wall = card.locator('[data-plays]').first();
+    const card = page.locator(`#${homeSections.contact} aside`);
+    const wall = card.locator('[data-motif]').first();
     await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(wall).toBeHidden();
     // The click must not scroll the page.
@@ -32,7 +32,7 @@ test(
     await expect.poll(() => peakOf(wall)).toBeGreaterThan(0.05);
     const loud = await levelsOf(wall);
     await expect.poll(() => levelsOf(wall), 'it goes on moving').not.toEqual(loud);
-    expect(await peakOf(page.locator(`#${sections.hero} aside [data-plays]`)), 'out of view').toBe(0);
+    expect(await peakOf(page.locator(`#${homeSections.hero} aside [data-motif]`)), 'out of view').toBe(0);
 
     await mute(page).dispatchEvent('click');
     await expect(moves(page)).toHaveCount(0);
@@ -46,7 +46,7 @@ test('the first screen, the open venue and the last call of the event page move 
   page,
 }) => {
   await openHome(page);
-  const players = page.locator(`#${sections.hero} [data-plays]:not(button *)`);
+  const players = page.locator(`#${homeSections.hero} [data-motif]:not(button *)`);
   await expect(players, 'the wall, the tower and the outline of the castle').toHaveCount(3);
   for (const player of await players.all()) await expect(player).toBeHidden();
   await unmute(page).click();
@@ -54,8 +54,8 @@ test('the first screen, the open venue and the last call of the event page move 
   for (const player of await players.all()) await expect.poll(() => peakOf(player)).toBeGreaterThan(0);
 
   await test.step('the open venue shows its wave, and no other one', async () => {
-    const venues = page.locator(`#${sections.locations}`).getByRole('listitem');
-    const waves = venues.locator('[data-plays]');
+    const venues = page.locator(`#${homeSections.locations}`).getByRole('listitem');
+    const waves = venues.locator('[data-motif]');
     await venues.filter({ hasText: content.home.locations.venues[1]?.name }).click();
     await expect(waves.nth(1)).toBeVisible();
     await expect(waves.nth(0)).toBeHidden();
@@ -63,7 +63,7 @@ test('the first screen, the open venue and the last call of the event page move 
   });
   await test.step('the battlement of the last call rises', async () => {
     await follow(page, routes.nextEvent);
-    const wall = page.locator('main [data-plays]').first();
+    const wall = page.locator('main [data-motif]').first();
     await wall.scrollIntoViewIfNeeded();
     await expect.poll(() => peakOf(wall)).toBeGreaterThan(0);
   });

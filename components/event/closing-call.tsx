@@ -5,7 +5,7 @@ import type { ClosingCall } from '@/lib/content-model/closing-calls';
 import type { EventView } from '@/lib/event/event-view';
 import { TicketLink } from './ticket-link';
 
-interface FinalCallProps {
+interface ClosingCallProps {
   call: ClosingCall;
   button: EventView['closingButton'];
   /** Whether a narrow window has the button in the TicketBar instead. */
@@ -13,7 +13,7 @@ interface FinalCallProps {
 }
 
 /** The closing call. It ends the event's page, or follows the hero if the event is called off. */
-export function FinalCall({ call, button, hasTicketBar }: FinalCallProps) {
+export function ClosingCall({ call, button, hasTicketBar }: ClosingCallProps) {
   return (
     <section className="battlement relative on-accent py-section-light print:break-inside-avoid">
       <Merlons />
