@@ -1,4 +1,4 @@
-/** The keys of everything that the site keeps in a browser's localStorage and sessionStorage. */
+/** The keys of everything that the site keeps in a browser's localStorage and sessionStorage. The cookie policy lists them. */
 export const storageKeys = {
   preferences: 'cookie-preferences',
   accepted: 'cookies-accepted',

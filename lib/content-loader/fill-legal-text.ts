@@ -1,16 +1,7 @@
-import type { Nodes, RootContent, Table } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
 import type { Facts } from '../content-model/fact-names';
 import { fillText, findAbsentFact } from './fill';
-import { listNodes, storedDataMark } from './read-legal-text';
-
-/** Makes a table of plain texts. The first row names the columns. */
-export const makeTable = (rows: string[][]): Table => ({
-  type: 'table',
-  children: rows.map((cells) => ({
-    type: 'tableRow',
-    children: cells.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),
-  })),
-});
+import { listNodes } from './read-legal-text';
 
 /** The facts without a value that a node names, in its texts and in the addresses of its links. */
 function listAbsentFacts(node: Nodes, facts: Facts): string[] {
@@ -23,14 +14,12 @@ function listAbsentFacts(node: Nodes, facts: Facts): string[] {
 /**
  * Fills the facts into paragraphs, lists and tables. If the fact of a list item or of a table row has no value, such as the
  * phone number of a team without one, the item or row is left out.
- * @param storedDataTable takes the place of a paragraph that names only {storedData}
  * @param onAbsent called for each fact without a value that a sentence names, with the fact's name and the line on which
  * that text starts
  */
 export function fillLegalText(
   blocks: RootContent[],
   facts: Facts,
-  storedDataTable: Table,
   onAbsent: (name: string, line: number) => void,
 ): RootContent[] {
   function fillNode<Node extends Nodes>(node: Node): Node[] {
@@ -44,8 +33,5 @@ export function fillLegalText(
     return 'children' in filled ? [{ ...filled, children: filled.children.flatMap(fillNode) }] : [filled];
   }
 
-  return blocks.flatMap((block) => {
-    const [only] = block.type === 'paragraph' ? block.children : [];
-    return only?.type === 'text' && only.value === storedDataMark ? [storedDataTable] : fillNode(block);
-  });
+  return blocks.flatMap(fillNode);
 }

@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { listStorageRecords } from '../consent/storage-records';
 import { deriveEventView } from '../event/event-view';
 import { listFurtherDates } from '../event/further-dates';
 import { listCurrentEvents } from '../event/current-events';
 import type { Env } from '../parse-env';
 import { routes, homeSections } from '../routes';
-import { categoryNames, storedDataColumns } from '../words/consent';
 import { collectFacts } from './facts';
 import { fillIn, fillText } from './fill';
 import type { Facts } from '../content-model/fact-names';
@@ -14,9 +12,8 @@ import { eventFiles } from '../content-model/files';
 import type { LegalPage } from '../content-model/legal';
 import type { NavigationFile } from '../content-model/navigation';
 import type { Page } from '../content-model/pages';
-import type { PrivacyContent } from '../content-model/privacy';
 import { describeAbsentFact, quote } from '../content-model/spanish';
-import { fillLegalText, makeTable } from './fill-legal-text';
+import { fillLegalText } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
 import { readFiles, type ContentFile, type Report } from './read-files';
 import { checkLink } from './read-legal-text';
@@ -50,16 +47,6 @@ function reportSharedUids({ events }: ReadFiles, report: Report): void {
     const text = `Pone ${quote(value.uid)}, que es el identificador de ${other.file}. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`;
     report({ ...placeOf(['uid']), text });
   }
-}
-
-function makeStoredDataTable({ storedData }: PrivacyContent, hasAnalytics: boolean) {
-  const rows = listStorageRecords(storedData, hasAnalytics).map(({ key, category, purpose, lifetime }) => [
-    key,
-    categoryNames[category],
-    purpose,
-    lifetime,
-  ]);
-  return makeTable([storedDataColumns, ...rows]);
 }
 
 /**
@@ -133,10 +120,9 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     file: path.relative(folder, file),
   }));
 
-  const table = makeStoredDataTable(content.privacy, Boolean(env.gaId));
   const fillLegalPage = (source: ReadFiles['legal']['legalNotice']): LegalPage => {
     const fillBlocks = (blocks: typeof source.intro) =>
-      fillLegalText(blocks, facts, table, (name, line) =>
+      fillLegalText(blocks, facts, (name, line) =>
         report({ file: source.file, line: source.firstLine + line - 1, text: describeAbsentFact(name) }),
       );
     return {

@@ -10,9 +10,6 @@ import { webAddress } from '../content-model/links';
 import { findInvisible, findWrongName, quote } from '../content-model/spanish';
 import type { LineProblem } from './read-yaml';
 
-/** A paragraph with only this name becomes the table of what the site stores in browsers. */
-export const storedDataMark = '{storedData}';
-
 /** A legal text before its facts are filled in. */
 interface LegalSource {
   intro: RootContent[];
@@ -49,7 +46,7 @@ const writtenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 /** Says in Spanish what is expected instead of a line's characters. Null if they are right. */
 function checkLine(line: string): string | null {
   const text = line.replace(writtenId, '').replaceAll('\t', ' ');
-  return findInvisible(text) ?? (text.trim() === storedDataMark ? null : findWrongName(text, factNames));
+  return findInvisible(text) ?? findWrongName(text, factNames);
 }
 
 /** Finds sections whose id another section or the document around them has. */

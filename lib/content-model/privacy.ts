@@ -12,22 +12,6 @@ export const privacySchema = z.strictObject({
     analytics: paragraph('Analítica', 240),
     personalization: paragraph('Personalización', 240),
   }),
-  storedData: group('Tabla de la política de cookies', {
-    purposes: group('Para qué sirve cada dato', {
-      preferences: text('Preferencias', 200),
-      accepted: text('Elección', 200),
-      timestamp: text('Momento de la elección', 200),
-      dismissed: text('Aviso cerrado', 200),
-      contactDraft: text('Borrador del mensaje', 200),
-      googleVisitor: text('Visitante, de Google', 200),
-      googleVisit: text('Visita, de Google', 200),
-    }),
-    lifetimes: group('Cuánto dura', {
-      consent: text('La elección', 120),
-      tab: text('Lo que dura una pestaña', 120),
-      draft: text('El borrador', 120),
-    }),
-  }),
   contactForm: paragraph('Debajo del formulario de contacto', 400),
 });
 

@@ -36,5 +36,3 @@ export const panelWords = {
   reset: 'Resetear',
   save: 'Guardar',
 };
-
-export const storedDataColumns = ['Nombre', 'Tipo', 'Para qué', 'Cuánto dura'];

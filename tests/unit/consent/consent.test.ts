@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as consent from '@/lib/consent/consent';
-import { listStorageRecords } from '@/lib/consent/storage-records';
-import { storageKeys } from '@/lib/storage-keys';
-import { content } from '../support/content';
 
 const { acceptAll, consentVersion, createPreferences, parsePreferences } = consent;
 
@@ -45,11 +42,4 @@ describe('stored preferences', () => {
     expect(parsePreferences(stored({ timestamp }), new Date(last))).toMatchObject(acceptAll);
     expect(parsePreferences(stored({ timestamp }), new Date(end))).toBeNull();
   });
-});
-
-it('the cookie policy lists exactly the keys that the code uses, and their lifetime', () => {
-  const records = listStorageRecords(content.privacy.storedData, false);
-  expect(records.map(({ key }) => key).sort()).toEqual(Object.values(storageKeys).sort());
-  const { lifetime } = records.find(({ key }) => key === storageKeys.preferences)!;
-  expect(lifetime).toContain(`${consent.consentMonths}\u00A0meses`);
 });

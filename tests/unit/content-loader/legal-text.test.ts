@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-loader/load-content';
+import { storageKeys } from '@/lib/storage-keys';
 import { content, contentFolder, loadEdited, problemsOf, replacing } from '../support/content';
 
 const { legalNotice, privacyPolicy, cookiePolicy } = content.legal;
@@ -59,7 +60,12 @@ describe('a legal text', () => {
     expect(rowsOf({}).join()).not.toContain('Vercel');
   });
 
-  it('shows the table of what the site stores, with Google’s cookies where its tags are set', () => {
+  it('lists everything that the site stores in a browser', () => {
+    const names = linesOf(cookiePolicy.sections[1]?.body).map((row) => row.split(' | ')[0]);
+    expect(names).toEqual(expect.arrayContaining(Object.values(storageKeys)));
+  });
+
+  it('lists Google’s cookies only where its tags are set', () => {
     expect(linesOf(cookiePolicy.sections[1]?.body).join()).toContain('cookie-preferences | Esenciales |');
     expect(linesOf(cookiePolicy.sections[1]?.body).join()).not.toContain('_ga');
     const { legal } = loadContent('tests/content', { gaId: 'G-TEST' });
@@ -81,7 +87,6 @@ describe('what a legal text would lose is an error', () => {
     ['## Otro {#Otro Nombre}', 'en lugar de {#Otro Nombre}'],
     ['El {cif} de la empresa', '{taxId}'],
     ['Una llave } suelta', '{taxId}'],
-    ['Antes {storedData}', 'en lugar de {storedData}'],
     ['[aquí](/contactenos)', 'una página de esta web'],
     ['[aquí](#no-existe)', '#titular'],
     ['[aquí](/politica-cookies#no-existe)', '#lista'],
