@@ -25,12 +25,6 @@ export default function nextConfig(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const { preview, gaId } = parseEnv(process.env);
   return {
-    compiler: {
-      define: {
-        // The list for staff depends on this constant, so the compiler drops the list from the real site.
-        STAFF_PREVIEW: preview,
-      },
-    },
     turbopack: { root },
     // Routes that run on request read the texts and, for mail, the colours. They never open a picture or a film.
     outputFileTracingIncludes: { '/**/*': ['./lib/content/**/*.{yaml,md}', './lib/brand/*.{css,svg}'] },

@@ -12,6 +12,7 @@ import { Footer } from '@/components/layout/footer';
 import { Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
 import { MusicSquare } from '@/components/music/music-button';
+import { ContentFindings } from '@/components/preview/content-findings';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { content } from '@/lib/content-loader/content';
 import { readSavedFindings } from '@/lib/content-loader/findings';
@@ -19,20 +20,10 @@ import { env } from '@/lib/env';
 import { findMusicTrack } from '@/lib/media/media-manifest';
 import { layoutIds } from '@/lib/routes';
 
-/** next.config.ts sets this constant for the whole build. It is true on previews. */
-declare const STAFF_PREVIEW: boolean;
-
-/** Shows staff the findings of the content check. The build of the real site does not contain this component. */
-async function StaffPreview() {
-  if (!STAFF_PREVIEW) return null;
-  const { ContentFindings } = await import('@/components/preview/content-findings');
-  return <ContentFindings findings={readSavedFindings()} />;
-}
-
 /** The HTML document of every page, the 404 page included. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { navigation, privacy, site } = content();
-  const { gaId, onVercel } = env();
+  const { gaId, onVercel, preview } = env();
   return (
     // EarlyScript may set attributes here before React hydrates the page.
     <html lang="es" className="on-ink" suppressHydrationWarning>
@@ -43,7 +34,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <div className="sticky bottom-0 z-50 order-1 print:hidden zoomed:landscape:contents">
           <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
           <ToastOutlet />
-          <StaffPreview />
+          {preview && <ContentFindings findings={readSavedFindings()} />}
         </div>
         <EarlyScript />
         <EarlyTaps />

@@ -6,7 +6,7 @@ export function ContentFindings({ findings }: { findings: Finding[] }) {
   const [first] = findings.filter(({ level }) => level !== 'provisionalValue');
   const [sentence = 'sin errores ni avisos.'] = first?.text.split(/(?<=\.) /) ?? [];
   return (
-    <details id="staff-preview" className={styles.findings}>
+    <details className={styles.findings}>
       <summary>
         Vista previa: {sentence} ({countFindings(findings)})
       </summary>
