@@ -22,15 +22,8 @@ export const isConfirmed = (state: EventState) => isOnSale(state) || state === '
 /** Whether the weekend is still to come and its days are known. */
 export const isComing = (state: EventState) => state === 'announced' || isConfirmed(state);
 
-/** Whether the new days are still unknown. Until they are known, the data keep the old days. */
-export const isPostponed = (state: EventState) => state === 'postponed';
-
-export const isCancelled = (state: EventState) => state === 'cancelled';
-
-export const isPast = (state: EventState) => state === 'past';
-
 /** Whether the event does not take place on its days. */
-export const isCalledOff = (state: EventState) => isPostponed(state) || isCancelled(state);
+export const isCalledOff = (state: EventState) => state === 'postponed' || state === 'cancelled';
 
 /** Whether the event is still to come, even if its days are not known. */
-export const isAhead = (state: EventState) => isComing(state) || isPostponed(state);
+export const isAhead = (state: EventState) => isComing(state) || state === 'postponed';

@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
-import { isCancelled } from '@/lib/event-states';
 import type { FurtherDateRow } from '@/lib/event/further-dates';
 import { furtherDatesId, isOutside } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
@@ -20,7 +19,7 @@ const rowClasses = cx(
 /** The days in large type and the month below them. Days that are not known yet are smaller. */
 function Days({ dates, dateParts, formerDates, state }: FurtherDateRow) {
   return (
-    <div className={cx('col-[1/5] font-display', isCancelled(state) && 'text-muted line-through')}>
+    <div className={cx('col-[1/5] font-display', state === 'cancelled' && 'text-muted line-through')}>
       {dateParts ? (
         <p>
           <span className="sr-only">{dates}</span>

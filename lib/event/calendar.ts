@@ -1,7 +1,7 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import type { EventContent } from '../content-model/event';
 import { addDays } from '../dates';
-import { isCalledOff, isCancelled, isPostponed, type EventState } from '../event-states';
+import { isCalledOff, type EventState } from '../event-states';
 import type { EventView } from './event-view';
 
 interface CalendarSource {
@@ -13,8 +13,8 @@ interface CalendarSource {
 }
 
 function findStatus(state: EventState): EventStatus {
-  if (isPostponed(state)) return 'TENTATIVE';
-  return isCancelled(state) ? 'CANCELLED' : 'CONFIRMED';
+  if (state === 'postponed') return 'TENTATIVE';
+  return state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED';
 }
 
 const location = ({ venue, place, province }: EventContent) => [venue, place, province].join(', ');

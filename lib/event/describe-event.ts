@@ -1,6 +1,6 @@
 import type { EventContent } from '../content-model/event';
 import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
-import { isAhead, isBookable, isPostponed } from '../event-states';
+import { isAhead, isBookable } from '../event-states';
 import { overviewWords } from '../words/event';
 import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
@@ -20,9 +20,10 @@ type Dated = Pick<EventContent, 'state' | 'previousFirstDay' | 'previousLastDay'
 
 /** The days on which the event no longer takes place: 'Antes, 9-10 Mayo 2031', or null. */
 export function formatFormerDates(event: Dated, language: Language): string | null {
-  const [first, last = first] = isPostponed(event.state)
-    ? [event.firstDay, event.lastDay]
-    : [event.previousFirstDay, event.previousLastDay];
+  const [first, last = first] =
+    event.state === 'postponed'
+      ? [event.firstDay, event.lastDay]
+      : [event.previousFirstDay, event.previousLastDay];
   const { previously } = overviewWords[language];
   return previously && first && last ? previously(formatDateRange(first, last, language)) : null;
 }
@@ -33,7 +34,7 @@ export function formatFormerDates(event: Dated, language: Language): string | nu
  */
 function formatWeekdays(event: EventContent, timeline: TimelineEntry[], language: Language): string | null {
   const [first, last] = [timeline[0], timeline.at(-1)];
-  if (!first || !last || isPostponed(event.state)) return null;
+  if (!first || !last || event.state === 'postponed') return null;
   const words = overviewWords[language];
   // The days of the week have a capital in English.
   const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);

@@ -1,7 +1,7 @@
 import type { Announcement } from '../content-model/announcement';
 import type { EventContent } from '../content-model/event';
 import { formatDateRange, splitDateRange } from '../dates';
-import { isAhead, isCancelled, isPostponed, type EventState } from '../event-states';
+import { isAhead, type EventState } from '../event-states';
 import { overviewWords } from '../words/event';
 import { furtherDatesWords as words } from '../words/further-dates';
 import { decapitalise } from '../spelling';
@@ -27,7 +27,7 @@ export interface FurtherDate
 /** The days on which a date takes place, or null if they are not known. */
 function findDays(date: FurtherDate): [first: string, last: string] | null {
   const { firstDay, lastDay } = date;
-  return firstDay && lastDay && !isPostponed(date.state) ? [firstDay, lastDay] : null;
+  return firstDay && lastDay && date.state !== 'postponed' ? [firstDay, lastDay] : null;
 }
 
 /** Describes a date as a row of the list. */
@@ -40,7 +40,7 @@ function describeDate(date: FurtherDate) {
     /** Known days in two parts, which are set in different sizes. */
     dateParts: days && splitDateRange(...days),
     formerDates: formatFormerDates(date, 'es'),
-    notice: isCancelled(date.state) ? words.cancelled : formatNotice(date, 'es'),
+    notice: date.state === 'cancelled' ? words.cancelled : formatNotice(date, 'es'),
     button: chooseRowButton(date),
   };
 }

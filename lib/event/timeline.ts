@@ -7,12 +7,11 @@ import {
   addOffset,
   type Language,
 } from '../dates';
-import { isPostponed } from '../event-states';
 import { overviewWords } from '../words/event';
 
 /** Chooses how days are written: 'Viernes 14', or 'Viernes' while the event is postponed. */
 export const chooseDayFormat = (event: EventContent) =>
-  isPostponed(event.state) ? formatWeekdayName : formatWeekday;
+  event.state === 'postponed' ? formatWeekdayName : formatWeekday;
 
 /** Gives a part of the programme its days and hours. */
 export function placePart(
@@ -46,7 +45,7 @@ export type TimelineEntry = ReturnType<typeof placePart>;
 /** The days as visitors read them. Calendars and search engines get the days in the data even while the event is postponed. */
 export function formatDates(event: EventContent, language: Language = 'es'): string {
   const { days, rest } = overviewWords[language].pending;
-  return isPostponed(event.state)
+  return event.state === 'postponed'
     ? `${days} ${rest}`
     : formatDateRange(event.firstDay, event.lastDay, language);
 }

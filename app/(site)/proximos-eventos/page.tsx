@@ -14,7 +14,7 @@ import { TicketBar } from '@/components/event/ticket-link';
 import { content } from '@/lib/content-loader/content';
 import { describeDownload } from '@/lib/event/download-file';
 import { makeGoogleCalendarHref } from '@/lib/event/calendar';
-import { isAhead, isCalledOff, isCancelled, isComing } from '@/lib/event-states';
+import { isAhead, isCalledOff, isComing } from '@/lib/event-states';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -52,7 +52,7 @@ export default function NextEventPage() {
       <EventHero event={event} eventView={eventView} hasArrival={isAhead(state)} />
       {/* Guests of an event that has been called off first ask what happens with their tickets. */}
       {isCalledOff(state) && call}
-      {!isCancelled(state) && (
+      {state !== 'cancelled' && (
         <Programme
           timeline={eventView.timeline}
           scale={eventView.scale}
@@ -71,7 +71,7 @@ export default function NextEventPage() {
         </Downloads>
       )}
       {isComing(state) && <Ticket event={event} eventView={eventView} />}
-      {!isCancelled(state) && <Atmosphere {...event.atmosphere} />}
+      {state !== 'cancelled' && <Atmosphere {...event.atmosphere} />}
       {/* Hotels take bookings only for days that are known. */}
       {isComing(state) && (
         <>

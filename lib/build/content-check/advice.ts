@@ -3,7 +3,7 @@ import type { Content } from '../../content-loader/load-content';
 import { yamlFiles } from '../../content-model/files';
 import { formatLongDay, formatPrice } from '../../dates';
 import type { FurtherDate } from '../../event/further-dates';
-import { isAhead, isOnSale, isPast } from '../../event-states';
+import { isAhead, isOnSale } from '../../event-states';
 import { stateNames } from '../../words/states';
 
 /** A finding whose line is not known yet. */
@@ -28,7 +28,7 @@ function findWrongState({ event, eventView }: Content, today: string): string | 
     return `La web vende un fin de semana que terminó el ${end}. Elige «${stateNames.past}», o pon los datos del siguiente.`;
   if (isOver && isAhead(state))
     return `La web dice «${eventView.notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
-  if (!isOver && isPast(state))
+  if (!isOver && state === 'past')
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;
   return findWrongSaleState(event, today);
 }

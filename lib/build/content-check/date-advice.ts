@@ -1,7 +1,6 @@
 import type { Content } from '../../content-loader/load-content';
 import { dateFiles } from '../../content-model/files';
 import { formatLongDay } from '../../dates';
-import { isPast } from '../../event-states';
 import type { FurtherDate } from '../../event/further-dates';
 import { slugify } from '../../media/file-names';
 import { findWrongSaleState, warn, type FieldFinding } from './advice';
@@ -11,7 +10,7 @@ type Complete = Pick<FurtherDate, 'place' | 'firstDay' | 'lastDay' | 'state'>;
 /** Whether an announcement may be about this event: the same place, and days that overlap or are not known yet. */
 function isSameDate(date: FurtherDate, event: Complete): boolean {
   if (slugify(date.place) !== slugify(event.place)) return false;
-  if (!date.firstDay || !date.lastDay) return !isPast(event.state);
+  if (!date.firstDay || !date.lastDay) return event.state !== 'past';
   return date.firstDay <= (event.lastDay ?? '') && (event.firstDay ?? '') <= date.lastDay;
 }
 
@@ -48,7 +47,7 @@ export function adviseOnDates({ event, eventFile, furtherDates }: Content, today
     ...warn(
       eventFile,
       ['state'],
-      isPast(event.state) &&
+      event.state === 'past' &&
         next !== undefined &&
         `Solo quedan fechas anunciadas, y la página sigue siendo la de ${event.place}. Para que sea la de ${next.place}, crea su evento en «Fecha y estado», complétalo en los tres formularios siguientes y borra el anuncio.`,
     ),
