@@ -1,6 +1,6 @@
 import { consentMonths } from '../consent/consent';
 import { addDays, formatWeekdayName } from '../dates';
-import { formatDates } from '../event/timeline';
+import { formatDates, sortParts } from '../event/timeline';
 import type { Env } from '../parse-env';
 import { hotelsAndArrival } from '../words/event';
 import { decapitaliseTitle, spellNumber } from '../spelling';
@@ -19,7 +19,8 @@ interface FactSources {
 }
 
 /** 'el viernes, bienvenida y check-in; el sábado, evento central' */
-function describeProgramme({ firstDay, programme }: EventContent): string {
+function describeProgramme(event: EventContent): string {
+  const { firstDay, programme } = sortParts(event);
   const days = new Set(programme.map(({ dayOffset }) => dayOffset));
   const list = new Intl.ListFormat('es');
   return [...days]

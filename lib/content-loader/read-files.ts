@@ -7,16 +7,13 @@ import { findLabel, listTexts } from './describe-schema';
 import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
 import { legalHeadSchema } from '../content-model/legal';
 import { quote, describeIssue } from '../content-model/spanish';
-import type { Finding } from './findings';
+import { ContentError, type Finding } from './findings';
 import { readLegalText } from './read-legal-text';
 import { readYaml } from './read-yaml';
 
 export type Report = (problem: Omit<Finding, 'level'>) => void;
 
-/**
- * A file that has been read. If a problem was reported, `value` is undefined in spite of its type: loadContent stops
- * before anyone reads it.
- */
+/** A file that has been read and validated. */
 export interface ContentFile<Value> {
   file: string;
   value: Value;
@@ -48,7 +45,11 @@ function readText(file: string, report: Report): string | undefined {
 const listPaths = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
-/** Parses and validates the YAML of a file. @param firstLine line of the file at which it starts */
+/**
+ * Parses and validates the YAML of a file. If it reports a problem, the value may be undefined in spite of its type:
+ * `readFiles` then throws, so nobody reads it.
+ * @param firstLine line of the file at which the YAML starts
+ */
 function parseFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -123,7 +124,10 @@ function findAddress(file: string, report: Report): string {
   return address;
 }
 
-export function readFiles(folder: string, report: Report) {
+/** Reads and validates every file of a content folder. @throws {ContentError} with every problem of every file */
+export function readFiles(folder: string) {
+  const problems: Finding[] = [];
+  const report: Report = (problem) => problems.push({ level: 'error', ...problem });
   const readOne = <Schema extends z.ZodType>({ file: name, schema }: { file: string; schema: Schema }) => {
     const file = path.join(folder, name);
     return parseFile(file, schema, readText(file, report), report);
@@ -138,7 +142,7 @@ export function readFiles(folder: string, report: Report) {
       .sort()
       .map((name) => readOne({ file: path.join(files.folder, name), schema: files.schema }));
   };
-  return {
+  const files = {
     events: readFolder(eventFiles),
     dates: readFolder(dateFiles),
     yaml: {
@@ -156,4 +160,8 @@ export function readFiles(folder: string, report: Report) {
       cookiePolicy: readLegal(legalFiles.cookiePolicy, folder, report),
     },
   };
+  if (problems.length > 0) throw new ContentError(problems);
+  return files;
 }
+
+export type ReadFiles = ReturnType<typeof readFiles>;

@@ -16,7 +16,7 @@ interface LegalSource {
   sections: { id: string; heading: string; line: number; body: RootContent[] }[];
   /** Line of the file at which the text starts. */
   firstLine: number;
-  links: { href: string; line: number }[];
+  linksInText: { href: string; line: number }[];
   problems: LineProblem[];
 }
 
@@ -90,7 +90,7 @@ export function readLegalText(lines: string[], firstLine: number): LegalSource {
     intro: readBlocks(0),
     sections,
     firstLine,
-    links: nodes
+    linksInText: nodes
       .filter((node) => node.type === 'link')
       .map((link) => ({ href: link.url, line: lineOf(link) })),
     problems: [

@@ -1,4 +1,4 @@
-import { type EventState } from '../event-states';
+import type { EventState } from '../event-states';
 
 /** The events that are not past, the nearest first. If all of them are past, the last one. */
 export function listCurrentEvents<Dated extends { value: { state: EventState; firstDay: string } }>(

@@ -9,6 +9,16 @@ import {
 } from '../dates';
 import { overviewWords } from '../words/event';
 
+/**
+ * Puts the parts of an event in the order in which they start. Call this after all problems of the file are reported,
+ * because problems name parts by their place in the file.
+ */
+export function sortParts(event: EventContent): EventContent {
+  const begin = ({ dayOffset, start }: EventContent['programme'][number]) => `${dayOffset} ${start}`;
+  const programme = event.programme.toSorted((first, second) => begin(first).localeCompare(begin(second)));
+  return { ...event, programme };
+}
+
 /** Chooses how days are written: 'Viernes 14', or 'Viernes' while the event is postponed. */
 export const chooseDayFormat = (event: EventContent) =>
   event.state === 'postponed' ? formatWeekdayName : formatWeekday;

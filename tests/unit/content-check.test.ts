@@ -117,11 +117,10 @@ it.each([...Object.values(yamlFiles), ...Object.values(legalFiles)])(
 describe('an upload', () => {
   type Data = Uint8Array | string;
 
-  /** The findings about a copy of the uploads in which one file has other data. */
+  /** The findings about a copy of the content in which one upload has other data. */
   async function findingsWith(name: string, data: Data | Promise<Data>) {
     const { root } = sampleRepository();
-    for (const folder of ['pictures', 'films', 'music'])
-      cpSync(path.join(contentDir, folder), path.join(root, folder), { recursive: true });
+    cpSync(contentDir, root, { recursive: true });
     await writeFile(path.join(root, name), await data);
     return findingsOf(content, { folder: root });
   }

@@ -35,11 +35,13 @@ async function checkUpload(
   return finding ? [{ ...finding, file, fieldPath, text: `«${name}» ${finding.text}.` }] : [];
 }
 
-/** Finds texts that nothing reads, such as the copy of a file. @param read the files that loading has read */
-const findStrayFiles = (contentDir: string, read: string[]): Finding[] =>
+/** Finds texts that nothing reads, such as the copy of a file. @param contentFiles the files that the site reads */
+const findStrayFiles = (contentDir: string, contentFiles: string[]): Finding[] =>
   readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(contentDir, name))
-    .filter((file) => /\.(ya?ml|md|txt)$/i.test(file) && !/README\.md$/.test(file) && !read.includes(file))
+    .filter(
+      (file) => /\.(ya?ml|md|txt)$/i.test(file) && !/README\.md$/.test(file) && !contentFiles.includes(file),
+    )
     .map((file) => ({
       level: 'warning',
       file,
@@ -52,10 +54,10 @@ const listProvisionalValues = (content: Content): FieldFinding[] =>
     .map(({ file, fieldPath, value }) => ({ level: 'provisionalValue', file, fieldPath, text: value }));
 
 /** The content as it is, and as it will be once each later event is the next one. */
-const listStages = ({ laterEvents, ...content }: Content): Content[] =>
+const listContentByEvent = ({ laterEvents, ...content }: Content): Content[] =>
   [content, ...laterEvents].map((event) => ({ ...content, ...event, laterEvents: [] }));
 
-/** The stages share the fields that are not about an event, so a finding about such a field comes once for each stage. */
+/** Most fields are not about one event, so a finding about them comes once for each event. */
 const omitRepeated = <Value>(values: Value[]): Value[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
@@ -66,24 +68,24 @@ export async function checkContent(
   contentDir: string,
   today = findToday(),
 ): Promise<Finding[]> {
-  const stages = listStages(content);
-  const uploads = omitRepeated(stages.flatMap(listNamedFiles)).map((upload) =>
+  const contentByEvent = listContentByEvent(content);
+  const uploads = omitRepeated(contentByEvent.flatMap(listNamedFiles)).map((upload) =>
     checkUpload(upload, contentDir),
   );
-  const { events, dates, yaml, pages, legal } = readFiles(contentDir, () => undefined);
-  const read = [events, dates, yaml, pages, legal].flatMap((files) => Object.values(files));
+  const { events, dates, yaml, pages, legal } = readFiles(contentDir);
+  const contentFiles = [events, dates, yaml, pages, legal].flatMap((files) => Object.values(files));
   const findings = omitRepeated([
-    ...stages.flatMap((stage) => findAdvice(stage, today)),
+    ...contentByEvent.flatMap((each) => findAdvice(each, today)),
     ...adviseOnDates(content, today),
-    ...stages.flatMap(findUnprintableLetters),
+    ...contentByEvent.flatMap(findUnprintableLetters),
     ...(await Promise.all(uploads)).flat(),
-    ...stages.flatMap(listProvisionalValues),
+    ...contentByEvent.flatMap(listProvisionalValues),
   ]).map(({ level, file: name, fieldPath, text }) => {
     const file = path.join(contentDir, name);
-    return { level, file, ...read.find((other) => other.file === file)?.placeOf(fieldPath), text };
+    return { level, file, ...contentFiles.find((other) => other.file === file)?.placeOf(fieldPath), text };
   });
-  const files = read.map(({ file }) => file);
-  return [...findings, ...findStrayFiles(contentDir, files)];
+  const names = contentFiles.map(({ file }) => file);
+  return [...findings, ...findStrayFiles(contentDir, names)];
 }
 
 /** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */

@@ -1,0 +1,43 @@
+import { quote } from '../content-model/spanish';
+import { homeSections, routes } from '../routes';
+import type { ReadFiles, Report } from './read-files';
+import { checkLink } from './read-legal-text';
+
+/** Reports links that lead nowhere. */
+function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Report): void {
+  const legalPages = Object.values(legal);
+  const addresses = [...Object.values(routes), ...Object.keys(pages)];
+  const anchors = {
+    ...Object.fromEntries(addresses.map((address): [string, string[]] => [address, []])),
+    ...Object.fromEntries(legalPages.map(({ page, sections }) => [page, sections.map(({ id }) => id)])),
+    [routes.home]: Object.values(homeSections),
+  };
+  const describe = (href: string, expected: string) => `El enlace lleva a ${quote(href)}. ${expected}`;
+
+  for (const { links, placeOf } of [...events, ...Object.values(yaml), ...Object.values(pages)])
+    for (const { href, fieldPath } of links) {
+      const expected = checkLink(href, routes.home, anchors);
+      if (expected) report({ ...placeOf(fieldPath), text: describe(href, expected) });
+    }
+  for (const { file, page, linksInText } of legalPages)
+    for (const { href, line } of linksInText) {
+      const expected = checkLink(href, page, anchors);
+      if (expected) report({ file, line, text: describe(href, expected) });
+    }
+}
+
+/** Reports the copy of an event that has kept its identifier: calendars would replace one event by the other. */
+function reportSharedUids({ events }: ReadFiles, report: Report): void {
+  for (const [index, { value, placeOf }] of events.entries()) {
+    const other = events.slice(0, index).find((one) => one.value.uid === value.uid);
+    if (!other) continue;
+    const text = `Pone ${quote(value.uid)}, que es el identificador de ${other.file}. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`;
+    report({ ...placeOf(['uid']), text });
+  }
+}
+
+/** Reports what one file says and another contradicts. */
+export function checkFiles(files: ReadFiles, report: Report): void {
+  reportDeadLinks(files, report);
+  reportSharedUids(files, report);
+}
