@@ -117,11 +117,14 @@ function findOffset(instant: string, clock: Clock): string {
  */
 export function addOffset(day: string, time: string, clock: Clock = 'peninsula'): string {
   const local = `${day}T${time}:00`;
+  // With this offset an hour that comes twice is the first of the two.
   const offsetTheDayBefore = findOffset(`${addDays(day, -1)}T${time}:00Z`, clock);
   const offset = findOffset(local + offsetTheDayBefore, clock);
-  const exists = findOffset(local + offset, clock) === offset;
+  if (findOffset(local + offset, clock) === offset) return local + offset;
+
+  // This hour does not exist.
   const nextHour = String(Number(time.slice(0, 2)) + 1).padStart(2, '0');
-  return exists ? local + offset : addOffset(day, nextHour + time.slice(2), clock);
+  return addOffset(day, nextHour + time.slice(2), clock);
 }
 
 /** An ISO instant in the reader's time zone: '14/11/2025, 19:05' */

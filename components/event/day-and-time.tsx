@@ -1,7 +1,7 @@
-import type { TimelineEntry } from '@/lib/event/timeline';
+import type { TimelinePart } from '@/lib/event/timeline';
 
 /** 'Viernes 14, 18:00-22:00' */
-export function DayAndTime({ day, time, startsAt }: TimelineEntry) {
+export function DayAndTime({ day, time, startsAt }: TimelinePart) {
   return (
     <>
       {day},{' '}

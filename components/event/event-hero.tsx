@@ -13,7 +13,7 @@ import { TicketLink } from './ticket-link';
 
 interface EventHeroProps {
   event: Pick<EventContent, 'intro' | 'film'>;
-  eventView: Pick<EventView, 'notice' | 'placeTitle' | 'facts' | 'ticketButton'>;
+  eventView: Pick<EventView, 'notice' | 'placeTitle' | 'overview' | 'ticketButton'>;
   /** Whether the page says how to get there. */
   hasArrival: boolean;
 }
@@ -38,7 +38,7 @@ export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
           <p className="mt-6 measure-27 text-lead text-soft max-820:not-zoomed:in-data-cookies:order-1">
             {event.intro}
           </p>
-          {/* In a low window the ticket button comes before the facts, so that it stays above the cookie banner. */}
+          {/* In a low window the ticket button comes before the overview, so that it stays above the cookie banner. */}
           <dl
             className={cx(
               'mt-9 grid w-full grid-cols-[repeat(4,auto)] justify-start gap-x-[clamp(1rem,3.9vw,3.5rem)] gap-y-4.5',
@@ -47,7 +47,7 @@ export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
               'max-820:mt-7 max-820:flex max-820:flex-wrap max-820:*:nth-[-n+2]:basis-full',
             )}
           >
-            {eventView.facts.map(({ label, value, note }) => (
+            {eventView.overview.map(({ label, value, note }) => (
               <div key={label}>
                 <dt className="text-small text-soft">{label}</dt>
                 <dd className="mt-1 font-display text-plus leading-label font-semibold wrap-anywhere font-stretch-112%">

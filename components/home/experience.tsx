@@ -6,19 +6,19 @@ import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { HomeContent } from '@/lib/content-model/home';
-import type { TimelineEntry } from '@/lib/event/timeline';
+import type { TimelinePart } from '@/lib/event/timeline';
 import { countColumns } from '@/lib/brand/weekend-signal';
 import { homeSections } from '@/lib/routes';
 import styles from './experience.module.css';
 
 interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'intro'> {
-  timeline: TimelineEntry[];
+  timeline: TimelinePart[];
 }
 
 /** If the parts would need more columns than this, they become rows. */
 const maxColumns = 4;
 
-function Part({ entry }: { entry: TimelineEntry }) {
+function Part({ entry }: { entry: TimelinePart }) {
   const { highlighted, icon, title, description } = entry;
   return (
     <li className={highlighted ? cx(styles.highlight, 'on-accent') : styles.part}>

@@ -1,4 +1,4 @@
-import { countFindings, groupFindings, describePlace, type Finding } from '@/lib/content-loader/findings';
+import { countFindings, groupFindings, describeLocation, type Finding } from '@/lib/content-loader/findings';
 import styles from './content-findings.module.css';
 
 /** Shows staff what the content check found. The most important finding can be read without opening the list. */
@@ -15,8 +15,8 @@ export function ContentFindings({ findings }: { findings: Finding[] }) {
           <h2>{heading}</h2>
           <ul>
             {found.map((finding) => (
-              <li key={describePlace(finding) + finding.text}>
-                <b>{describePlace(finding)}</b>: {finding.text}
+              <li key={describeLocation(finding) + finding.text}>
+                <b>{describeLocation(finding)}</b>: {finding.text}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { eventForms } from '../content-model/event';
-import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
+import { announcementFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
 import { pageNames, sectionNames } from '../content-model/links';
 import { slugify } from '../media/file-names';
 import { documentsFolder } from '../routes';
@@ -80,8 +80,11 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
       }),
       {
         label: 'Anunciar una fecha',
-        fields: makeFields(dateFiles.schema, linkTargets),
-        source: makeFolderSource(dateFiles, ['place', 'firstDay', 'state'], { create: true, delete: true }),
+        fields: makeFields(announcementFiles.schema, linkTargets),
+        source: makeFolderSource(announcementFiles, ['place', 'firstDay', 'state'], {
+          create: true,
+          delete: true,
+        }),
       },
       makeForm('Llamada final', yamlFiles.closingCalls),
     ],

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { readItem, removeItem, writeItem } from '../browser/storage';
 import { createStore, useStore } from '../browser/store';
 import { storageKeys } from '../storage-keys';
@@ -43,24 +44,24 @@ function readState(): ConsentState {
 
 const refresh = () => consent.set(readState());
 
-function subscribe(listener: () => void): () => void {
-  if (consent.get().status === 'pending') {
-    refresh();
-    // Another tab writes this key last when it stores a decision. The key is null if the storage was cleared.
-    window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === storageKeys.preferences) refresh();
-    });
-    // A page in the back/forward cache receives no storage events. In Chrome an analytics tag may send something before
-    // `pageshow`, but not before `resume`, an event that only Chrome has.
-    document.addEventListener('resume', refresh);
-    window.addEventListener('pageshow', ({ persisted }) => persisted && refresh());
-  }
-  return consent.subscribe(listener);
+/** Reads the stored decision, and from then on follows changes in other tabs. Only the first call does something. */
+function startConsent(): void {
+  if (consent.get().status !== 'pending') return;
+  refresh();
+  // Another tab writes this key last when it stores a decision. The key is null if the storage was cleared.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === storageKeys.preferences) refresh();
+  });
+  // A page in the back/forward cache receives no storage events. In Chrome an analytics tag may send something before
+  // `pageshow`, but not before `resume`, an event that only Chrome has.
+  document.addEventListener('resume', refresh);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }
 
 /** The visitor's decision, which follows changes in other tabs. */
 export function useConsent(): ConsentState {
-  return useStore({ ...consent, subscribe });
+  useEffect(startConsent, []);
+  return useStore(consent);
 }
 
 /** Without a decision only the essential is allowed. */

@@ -14,10 +14,10 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
   };
   const describe = (href: string, expected: string) => `El enlace lleva a ${quote(href)}. ${expected}`;
 
-  for (const { links, placeOf } of [...events, ...Object.values(yaml), ...Object.values(pages)])
+  for (const { links, locate } of [...events, ...Object.values(yaml), ...Object.values(pages)])
     for (const { href, fieldPath } of links) {
       const expected = checkLink(href, routes.home, anchors);
-      if (expected) report({ ...placeOf(fieldPath), text: describe(href, expected) });
+      if (expected) report({ ...locate(fieldPath), text: describe(href, expected) });
     }
   for (const { file, page, linksInText } of legalPages)
     for (const { href, line } of linksInText) {
@@ -28,11 +28,11 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
 
 /** Reports the copy of an event that has kept its identifier: calendars would replace one event by the other. */
 function reportSharedUids({ events }: ReadFiles, report: Report): void {
-  for (const [index, { value, placeOf }] of events.entries()) {
+  for (const [index, { value, locate }] of events.entries()) {
     const other = events.slice(0, index).find((one) => one.value.uid === value.uid);
     if (!other) continue;
     const text = `Pone ${quote(value.uid)}, que es el identificador de ${other.file}. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`;
-    report({ ...placeOf(['uid']), text });
+    report({ ...locate(['uid']), text });
   }
 }
 

@@ -37,7 +37,7 @@ export function findLabel(schema: z.ZodType, path: readonly PropertyKey[]): stri
 }
 
 /** A text and the field that holds it. */
-export interface PlacedText {
+export interface FieldText {
   /** 'hotels', 1, 'image' */
   fieldPath: PropertyKey[];
   value: string;
@@ -45,8 +45,8 @@ export interface PlacedText {
 }
 
 /** Lists every text of a value with its field, also inside groups and lists. */
-export function listTexts(schema: z.ZodType, whole: unknown): PlacedText[] {
-  const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): PlacedText[] => {
+export function listTexts(schema: z.ZodType, whole: unknown): FieldText[] {
+  const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): FieldText[] => {
     if (meta && typeof value === 'string') return [{ fieldPath: path, value, meta }];
     if (!meta || typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, entry]) => {

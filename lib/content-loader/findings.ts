@@ -44,7 +44,7 @@ export const groupFindings = (findings: readonly Finding[]) =>
   });
 
 /** 'lib/content/faq.yaml, línea 5 · Título' */
-export const describePlace = ({ file, line, field }: Finding) =>
+export const describeLocation = ({ file, line, field }: Finding) =>
   [line ? `${file}, línea ${line}` : file, field].filter(Boolean).join(' · ');
 
 /** 'una cosa que mirar' */
@@ -55,7 +55,7 @@ export const countFindings = ({ length }: readonly Finding[]) =>
 export function formatFindings(findings: readonly Finding[]): string {
   const lines = groupFindings(findings).flatMap(({ heading, findings: found }) => [
     heading,
-    ...found.flatMap((finding) => [`  ${describePlace(finding)}`, `    ${finding.text}`]),
+    ...found.flatMap((finding) => [`  ${describeLocation(finding)}`, `    ${finding.text}`]),
     '',
   ]);
   return [...lines, `Contenido: ${findings.length === 0 ? 'todo bien' : countFindings(findings)}.`].join(

@@ -20,11 +20,11 @@ import { readFiles, type ContentFile, type ReadFiles, type Report } from './read
 
 /** Fills the facts into the texts of a file. Reports each text that names a fact without a value. */
 function fillFile<Value>(
-  { value, placeOf }: Pick<ContentFile<Value>, 'value' | 'placeOf'>,
+  { value, locate }: Pick<ContentFile<Value>, 'value' | 'locate'>,
   facts: Facts,
   report: Report,
 ): Value {
-  return fillIn(value, facts, (name, at) => report({ ...placeOf(at), text: describeAbsentFact(name) }));
+  return fillIn(value, facts, (name, at) => report({ ...locate(at), text: describeAbsentFact(name) }));
 }
 
 /** Fills the facts into the fields and the text of a legal page. */
@@ -76,7 +76,7 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
     return { event, eventFile: path.relative(folder, source.file), eventView: deriveEventView(event) };
   };
   const laterEvents = later.map(completeEvent);
-  const announcements = files.dates.map(({ value, file }) => ({
+  const announcements = files.announcements.map(({ value, file }) => ({
     ...value,
     file: path.relative(folder, file),
   }));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { slugify } from '../media/file-names';
 import { legalContact, routes } from '../routes';
 import { findLabel, listTexts } from './describe-schema';
-import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
+import { announcementFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
 import { legalHeadSchema } from '../content-model/legal';
 import { quote, describeIssue } from '../content-model/spanish';
 import { ContentError, type Finding } from './findings';
@@ -20,7 +20,7 @@ export interface ContentFile<Value> {
   /** The links of the file, some of which lead to pages of this site. */
   links: { href: string; fieldPath: PropertyKey[] }[];
   /** The file, line and label of a field. */
-  placeOf: (at: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
+  locate: (at: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
 }
 
 /** Git leaves these marks in a file that two people have changed. */
@@ -58,10 +58,10 @@ function parseFile<Schema extends z.ZodType>(
   firstLine = 1,
 ): ContentFile<z.output<Schema>> {
   const { value, problems, lineOf, typedAt } = readYaml(text ?? '', firstLine);
-  const placeOf = (at: readonly PropertyKey[]) => ({ file, line: lineOf(at), field: findLabel(schema, at) });
+  const locate = (at: readonly PropertyKey[]) => ({ file, line: lineOf(at), field: findLabel(schema, at) });
   for (const problem of problems) report({ file, ...problem });
   if (text === undefined || problems.length > 0)
-    return { file, value: undefined as z.output<Schema>, links: [], placeOf };
+    return { file, value: undefined as z.output<Schema>, links: [], locate };
 
   const { data, error } = schema.safeParse(value, {
     reportInput: true,
@@ -70,19 +70,19 @@ function parseFile<Schema extends z.ZodType>(
   const reported = new Set<string>();
   for (const issue of error?.issues ?? [])
     for (const at of listPaths(issue)) {
-      const place = placeOf(at);
+      const location = locate(at);
       // Only the first problem of each field is worth reading.
-      if (reported.has(place.field)) continue;
-      reported.add(place.field);
+      if (reported.has(location.field)) continue;
+      reported.add(location.field);
       const typed = typedAt(at);
       const found = typed !== undefined && `Pone ${quote(typed)}.`;
       const missing = issue.input === undefined && 'Falta este dato.';
-      report({ ...place, text: [found, missing, issue.message].filter(Boolean).join(' ') });
+      report({ ...location, text: [found, missing, issue.message].filter(Boolean).join(' ') });
     }
   const links = listTexts(schema, data).flatMap(({ fieldPath, value: href, meta }) =>
     meta.link ? [{ href, fieldPath }] : [],
   );
-  return { file, value: data as z.output<Schema>, links, placeOf };
+  return { file, value: data as z.output<Schema>, links, locate };
 }
 
 /** The line that ends the fields of a legal page, even if staff typed other hyphens. */
@@ -144,7 +144,7 @@ export function readFiles(folder: string) {
   };
   const files = {
     events: readFolder(eventFiles),
-    dates: readFolder(dateFiles),
+    announcements: readFolder(announcementFiles),
     yaml: {
       closingCalls: readOne(yamlFiles.closingCalls),
       home: readOne(yamlFiles.home),

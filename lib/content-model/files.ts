@@ -23,7 +23,7 @@ export const yamlFiles = {
 export const eventFiles = { folder: 'events', schema: eventSchema };
 
 /** Each YAML file of this folder announces a further date, until its event is complete. */
-export const dateFiles = { folder: 'dates', schema: announcementSchema };
+export const announcementFiles = { folder: 'dates', schema: announcementSchema };
 
 /** Each YAML file of this folder is a page. The file's name is the page's address. */
 export const pageFiles = { folder: 'pages', schema: pageSchema };

@@ -28,7 +28,7 @@ export const drawing = upload('drawing', 'torre.svg');
 export const film = upload('film', 'que-es.mp4');
 const background = upload('background', 'que-es.mp4');
 export const captions = upload('captions', 'que-es.vtt');
-export const song = upload('music', 'noche.mp3');
+export const track = upload('music', 'noche.mp3');
 
 /** The address of a PDF in public/, either made by the build or uploaded by staff. */
 export const publicDocument = (title: string) =>

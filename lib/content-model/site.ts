@@ -3,7 +3,7 @@ import { emailPattern } from '../email-address';
 import { group, list } from './groups';
 import { fact, heading, paragraph, provisionalValues, text, textMatching } from './texts';
 import { outsideLink, webAddress } from './links';
-import { song } from './media';
+import { track } from './media';
 
 export const networks = ['instagram', 'soundcloud', 'facebook', 'youtube', 'tiktok', 'spotify'] as const;
 
@@ -47,7 +47,7 @@ export const siteSchema = z.strictObject({
   }),
   developer: outsideLink('Enlace a quien hace la web'),
   track: group('Música', {
-    file: song('Canción').describe('MP3 o M4A, hasta 5 MB. Se repite desde el principio.'),
+    file: track('Canción').describe('MP3 o M4A, hasta 5 MB. Se repite desde el principio.'),
     title: text('Título', 60).describe('Se lee en la pantalla de bloqueo del móvil.'),
     artist: text('Artista', 60),
   }),

@@ -4,7 +4,7 @@ import { isAhead, isBookable } from '../event-states';
 import { overviewWords } from '../words/event';
 import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
-import { formatDates, placePart, type TimelineEntry } from './timeline';
+import { formatDates, placePart, type TimelinePart } from './timeline';
 
 /** The words for the event's state. If the start of the sale is known, an announced event names it. */
 export function formatNotice(
@@ -32,7 +32,7 @@ export function formatFormerDates(event: Dated, language: Language): string | nu
  * Says on which days the programme takes place: 'De viernes 9 a sábado 10' or 'Sábado 9'. If a part is on the morning after
  * the last day, only that part is named: 'Y el domingo 11, brunch de despedida'. Null while postponed.
  */
-function formatWeekdays(event: EventContent, timeline: TimelineEntry[], language: Language): string | null {
+function formatWeekdays(event: EventContent, timeline: TimelinePart[], language: Language): string | null {
   const [first, last] = [timeline[0], timeline.at(-1)];
   if (!first || !last || event.state === 'postponed') return null;
   const words = overviewWords[language];
@@ -61,7 +61,7 @@ export function describeEvent(event: EventContent, language: Language) {
     weekdays,
     /** 'Desde 45 €', or null if the price is not known or there is nothing to buy. */
     priceFrom,
-    facts: [
+    overview: [
       { label: words.dates, value: dates, note: [formerDates, weekdays].filter(Boolean).join('. ') },
       {
         label: words.place,

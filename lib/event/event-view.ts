@@ -7,7 +7,7 @@ import { eventWords, overviewWords, nextEventWords } from '../words/event';
 import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
-import { chooseDayFormat, type TimelineEntry } from './timeline';
+import { chooseDayFormat, type TimelinePart } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
@@ -49,7 +49,7 @@ const omitUndescribed = <Entry extends { description?: string }>(entries: readon
   entries.flatMap(({ description, ...entry }) => (description ? [{ ...entry, description }] : []));
 
 /** The sentences that the programme shows while a part is on. Instants are in milliseconds since 1970. */
-const describeLiveParts = (timeline: (TimelineEntry & Stretch)[]) =>
+const describeLiveParts = (timeline: (TimelinePart & Stretch)[]) =>
   timeline.map(({ title, day, start, end, startsAt, endsAt, from, to }) => ({
     startsAtMs: Date.parse(startsAt),
     endsAtMs: Date.parse(endsAt),

@@ -1,6 +1,6 @@
 import type { Announcement } from '../content-model/announcement';
 import type { EventContent } from '../content-model/event';
-import { formatDateRange, splitDateRange } from '../dates';
+import { formatDateRange, splitDateRange, type Clock } from '../dates';
 import { isAhead, type EventState } from '../event-states';
 import { overviewWords } from '../words/event';
 import { furtherDatesWords as words } from '../words/further-dates';
@@ -9,19 +9,25 @@ import { formatFormerDates, formatNotice } from './describe-event';
 import { chooseRowButton } from './event-view';
 
 /** A date beside the next event: an announcement, or a complete event that comes later. */
-export interface FurtherDate
-  extends
-    Omit<Announcement, 'state'>,
-    Partial<
-      Pick<
-        EventContent,
-        'venue' | 'clock' | 'onSaleTime' | 'priceFrom' | 'previousFirstDay' | 'previousLastDay'
-      >
-    > {
+export interface FurtherDate {
   /** Path from the content's folder: 'dates/peniscola.yaml' */
   file: string;
   name: string;
+  place: string;
+  province: string;
+  venue?: string;
+  mapHref?: string;
+  line?: string;
   state: EventState;
+  firstDay?: string;
+  lastDay?: string;
+  previousFirstDay?: string;
+  previousLastDay?: string;
+  clock?: Clock;
+  onSaleSince?: string;
+  onSaleTime?: string;
+  ticketHref?: string;
+  priceFrom?: number;
 }
 
 /** The days on which a date takes place, or null if they are not known. */

@@ -50,7 +50,7 @@ export function placePart(
   };
 }
 
-export type TimelineEntry = ReturnType<typeof placePart>;
+export type TimelinePart = ReturnType<typeof placePart>;
 
 /** The days as visitors read them. Calendars and search engines get the days in the data even while the event is postponed. */
 export function formatDates(event: EventContent, language: Language = 'es'): string {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { makeFields, type CmsField } from '@/lib/build/cms-fields';
 import { makePagesYaml } from '@/lib/build/forms';
 import { eventForms } from '@/lib/content-model/event';
-import { dateFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/files';
+import { announcementFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/files';
 import { pageNames } from '@/lib/content-model/links';
 import { makeFolder } from '../fakes/folders';
 
@@ -16,7 +16,7 @@ const configuration = readFileSync('.pages.yml', 'utf8');
 const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
 
 const forms = [
-  ...[...files, dateFiles, pageFiles].map(({ schema }) => schema),
+  ...[...files, announcementFiles, pageFiles].map(({ schema }) => schema),
   ...Object.values(eventForms).map((fields) => z.strictObject(fields)),
 ].map((schema) => makeFields(schema, {}));
 
@@ -36,7 +36,7 @@ it('the forms follow the schemas; otherwise run npm run forms', () => {
 it('every file has a form', () => {
   const { content } = parse(configuration) as { content: { items: { path: string }[] }[] };
   const paths = content.flatMap(({ items }) => items.map(({ path }) => path.replace('lib/content/', '')));
-  const folders = [dateFiles, eventFiles, pageFiles].map(({ folder }) => folder);
+  const folders = [announcementFiles, eventFiles, pageFiles].map(({ folder }) => folder);
   expect([...new Set(paths)].sort()).toEqual([...files.map(({ file }) => file), ...folders].sort());
 });
 

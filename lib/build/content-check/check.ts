@@ -8,7 +8,7 @@ import { uploadPath } from '../../media/folders';
 import { generatedDocuments } from '../../routes';
 import { findAdvice, type FieldFinding } from './advice';
 import { listContentTexts, listNamedFiles, type NamedFile } from './content-texts';
-import { adviseOnDates } from './date-advice';
+import { adviseOnAnnouncements } from './announcement-advice';
 import { findUnprintableLetters } from './letter-findings';
 import { mediaFindings } from './media-findings';
 
@@ -72,17 +72,17 @@ export async function checkContent(
   const uploads = omitRepeated(contentByEvent.flatMap(listNamedFiles)).map((upload) =>
     checkUpload(upload, contentDir),
   );
-  const { events, dates, yaml, pages, legal } = readFiles(contentDir);
-  const contentFiles = [events, dates, yaml, pages, legal].flatMap((files) => Object.values(files));
+  const { events, announcements, yaml, pages, legal } = readFiles(contentDir);
+  const contentFiles = [events, announcements, yaml, pages, legal].flatMap((files) => Object.values(files));
   const findings = omitRepeated([
     ...contentByEvent.flatMap((each) => findAdvice(each, today)),
-    ...adviseOnDates(content, today),
+    ...adviseOnAnnouncements(content, today),
     ...contentByEvent.flatMap(findUnprintableLetters),
     ...(await Promise.all(uploads)).flat(),
     ...contentByEvent.flatMap(listProvisionalValues),
   ]).map(({ level, file: name, fieldPath, text }) => {
     const file = path.join(contentDir, name);
-    return { level, file, ...contentFiles.find((other) => other.file === file)?.placeOf(fieldPath), text };
+    return { level, file, ...contentFiles.find((other) => other.file === file)?.locate(fieldPath), text };
   });
   const names = contentFiles.map(({ file }) => file);
   return [...findings, ...findStrayFiles(contentDir, names)];

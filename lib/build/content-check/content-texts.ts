@@ -1,9 +1,9 @@
 import type { Content } from '../../content-loader/load-content';
-import { listTexts, type PlacedText } from '../../content-loader/describe-schema';
+import { listTexts, type FieldText } from '../../content-loader/describe-schema';
 import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../../content-model/files';
 import type { MediaUse } from '../../media/folders';
 
-interface ContentText extends PlacedText {
+interface ContentText extends FieldText {
   /** Path from the content's folder: 'faq.yaml' */
   file: string;
 }

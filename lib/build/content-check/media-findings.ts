@@ -114,13 +114,13 @@ async function checkFilm(file: string, meta: FieldMeta): Promise<MediaFinding | 
 }
 
 async function checkMusic(file: string): Promise<MediaFinding | undefined> {
-  const song = await readMediaFile(file).catch(() => undefined);
-  if (song?.sound !== 'mp3' && song?.sound !== 'aac')
+  const track = await readMediaFile(file).catch(() => undefined);
+  if (track?.sound !== 'mp3' && track?.sound !== 'aac')
     return error(
       'no suena en todos los navegadores, o está incompleta; guárdala como MP3 con Audacity (gratis)',
     );
-  if (song.bytes > limits.music)
-    return error(`${describeWeight(song.bytes, limits.music)}; guárdala como MP3 a 128 kbit/s`);
+  if (track.bytes > limits.music)
+    return error(`${describeWeight(track.bytes, limits.music)}; guárdala como MP3 a 128 kbit/s`);
 }
 
 const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}`;

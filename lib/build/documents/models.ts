@@ -19,7 +19,7 @@ function drawWeekend({ timeline }: Content['eventView'], width: number, height: 
 
 function makeSharedModel(content: Content, picture: string, language: Language, title: string) {
   const { event, eventView, site } = content;
-  const { notice, facts } = language === 'es' ? eventView : eventView.english;
+  const { notice, overview } = language === 'es' ? eventView : eventView.english;
   return {
     language,
     title,
@@ -28,7 +28,7 @@ function makeSharedModel(content: Content, picture: string, language: Language, 
     brand: site.brand,
     place: eventView.placeTitle,
     notice,
-    facts,
+    overview,
     address: `${site.domain}${routes.nextEvent}`,
     email: site.email,
     colors: Object.fromEntries(colorNames.map((name) => [name, color(name)])),

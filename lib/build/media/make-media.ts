@@ -9,7 +9,7 @@ import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';
 
 /**
- * Generates every picture, film and song that the content names, and the manifest that pages read. Returns how many
+ * Generates every picture, film and music file that the content names, and the manifest that pages read. Returns how many
  * files were encoded; the others came from the cache.
  */
 export async function makeMedia(

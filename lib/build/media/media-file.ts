@@ -3,14 +3,13 @@ import path from 'node:path';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, Logging, LogLevel } from 'mediabunny';
 import { contentHash } from '../../media/file-names';
 
-/** An uploaded film or song, read from its bytes. */
+/** An uploaded film or music file, read from its bytes. */
 export interface MediaFile {
   name: string;
   bytes: number;
   hash: string;
   /** Mediabunny's name of the format: 'MP4', 'WebM', 'MP3'. */
   container: string;
-  seconds: number;
   /** Codec of the picture, profile included: 'avc1.640028' is H.264. Undefined if there is no picture. */
   codec: string | undefined;
   /** Codec of the sound: 'aac', 'mp3', 'opus' or 'unknown'. Undefined if there is no sound. */
@@ -25,7 +24,7 @@ export interface MediaFile {
 /** Tags in which encoders name themselves. Any other metadata may reveal people, places or times. */
 const harmlessTags = ['©too', 'ENCODER'];
 
-/** Reads the format of a film or song from its bytes. @throws Error if the file is neither or is incomplete */
+/** Reads the format of a film or music file from its bytes. @throws Error if the file is neither or is incomplete */
 export async function readMediaFile(file: string): Promise<MediaFile> {
   // Mediabunny's English warnings would only repeat what the content check says in Spanish.
   Logging.level = LogLevel.Silent;
@@ -43,7 +42,6 @@ export async function readMediaFile(file: string): Promise<MediaFile> {
     bytes: data.length,
     hash: contentHash(data),
     container: (await input.getFormat()).name,
-    seconds: await input.computeDuration(),
     codec: (await picture?.getCodecParameterString()) ?? undefined,
     sound: sound ? ((await sound.getCodec()) ?? 'unknown') : undefined,
     width: (await picture?.getDisplayWidth()) ?? 0,

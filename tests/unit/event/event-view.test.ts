@@ -65,7 +65,8 @@ describe('the days that visitors read', () => {
   });
 
   it('are followed by what else a guest asks, as far as it is known', () => {
-    const notesOf = ({ facts }: Pick<Content['eventView'], 'facts'>) => facts.map(({ note }) => note);
+    const notesOf = ({ overview }: Pick<Content['eventView'], 'overview'>) =>
+      overview.map(({ note }) => note);
     expect(notesOf(viewOf({}))).toEqual([weekdays, 'Palacio de Villaserena', null, null]);
     const known = { setting: 'Al aire libre', priceFrom: 37.5 };
     const notes = ['Palacio de Villaserena. Al aire libre', 'Desde 37,50\u00a0€'];
@@ -78,7 +79,7 @@ describe('the days that visitors read', () => {
   });
 
   it('include those announced before, for a moved event', () => {
-    expect(viewOf(previous).facts[0]).toMatchObject({
+    expect(viewOf(previous).overview[0]).toMatchObject({
       value: '19-20 Septiembre 2031',
       note: 'Antes, 4-5 Abril 2031. Y el domingo 21, desayuno de despedida',
     });
@@ -118,7 +119,7 @@ describe('the state of the event decides', () => {
 
   it('whether it is the next event, follows the clock, says how many may come, and what its page is called', () => {
     expect(statesWhere(({ cardTitle }) => cardTitle !== 'Próximo Evento')).toEqual(['cancelled', 'past']);
-    expect(statesWhere(({ facts }) => facts.length === 2)).toEqual(['cancelled', 'past']);
+    expect(statesWhere(({ overview }) => overview.length === 2)).toEqual(['cancelled', 'past']);
     expect(statesWhere(({ liveParts }) => liveParts !== null)).toEqual(['on-sale', 'few-left', 'sold-out']);
     const isLimited = ({ cardNote }: Content['eventView']) => /Solo 300 plazas/.test(cardNote ?? '');
     expect(statesWhere(isLimited)).toEqual(['on-sale', 'few-left']);

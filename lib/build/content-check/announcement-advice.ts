@@ -1,5 +1,5 @@
 import type { Content } from '../../content-loader/load-content';
-import { dateFiles } from '../../content-model/files';
+import { announcementFiles } from '../../content-model/files';
 import { formatLongDay } from '../../dates';
 import type { FurtherDate } from '../../event/further-dates';
 import { slugify } from '../../media/file-names';
@@ -38,8 +38,11 @@ function adviseOnAnnouncement(date: FurtherDate, events: Complete[], today: stri
  * Finds announcements whose file should be deleted, and says what is missing if announcements are all that is left of the
  * season.
  */
-export function adviseOnDates({ event, eventFile, furtherDates }: Content, today: string): FieldFinding[] {
-  const isAnnounced = ({ file }: FurtherDate) => file.startsWith(`${dateFiles.folder}/`);
+export function adviseOnAnnouncements(
+  { event, eventFile, furtherDates }: Content,
+  today: string,
+): FieldFinding[] {
+  const isAnnounced = ({ file }: FurtherDate) => file.startsWith(`${announcementFiles.folder}/`);
   const announced = furtherDates.filter(isAnnounced);
   const events = [event, ...furtherDates.filter((date) => !isAnnounced(date))];
   const [next] = announced;
