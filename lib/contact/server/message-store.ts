@@ -90,7 +90,10 @@ export function connectRedis(url: string): Redis {
 
 /** Stores the texts as fields of the hash with this key. */
 export function createRedisStore(client: Redis, key: string): MessageStore {
-  /** Runs a command once more if it has made the client reconnect. */
+  /**
+   * Runs a command once more if it has made the client reconnect. ioredis could do so itself, but it would repeat the
+   * command every time it is refused, even after its time limit.
+   */
   async function run<Value>(command: () => Promise<Value>): Promise<Value> {
     try {
       return await command();
