@@ -61,18 +61,9 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
   const logStoreError = (error: unknown, name?: string) =>
     log({ outcome: 'store_error', ...describeError(error), name });
 
-  /** Messages that were sent but not removed. A flush only tries to remove them. */
-  const sentNames = new Set<string>();
-
-  async function removeSent(store: MessageStore, name: string): Promise<void> {
-    sentNames.add(name);
-    try {
-      await store.remove(name);
-      sentNames.delete(name);
-    } catch (error) {
-      logStoreError(error, name);
-    }
-  }
+  /** A message that cannot be removed is sent again by the next flush. For a day that is the same mail. */
+  const removeSent = (store: MessageStore, name: string) =>
+    store.remove(name).catch((error: unknown) => logStoreError(error, name));
 
   /** Stores a message, unless it is already there. @returns its name, or null if it could not be stored */
   async function add(
@@ -84,7 +75,7 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
     if (!store) return notStored;
     try {
       const names = await store.list();
-      const stored = names.find((each) => readKey(each) === key && !sentNames.has(each));
+      const stored = names.find((each) => readKey(each) === key);
       if (stored !== undefined) return { name: stored, isFull: false };
       if (names.length >= storeLimit) return { name: null, isFull: true };
       const name = nameMessage(key);
@@ -140,10 +131,6 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
 
   /** Sends one message and removes it. @returns its outcome, or null if there was nothing to send */
   async function flushMessage(store: MessageStore, name: string) {
-    if (sentNames.has(name)) {
-      await removeSent(store, name);
-      return null;
-    }
     const eml = await store.read(name);
     // Another process has sent the message.
     if (eml === null) return null;
