@@ -5,13 +5,11 @@ import type { Send, SendResult } from './send';
 import {
   composeEml,
   dayMs,
-  isDue,
-  isExpired,
   nameForLastDay,
   nameMessage,
-  readEml,
-  readKey,
+  parseName,
   quickSendLimitMs,
+  readEml,
 } from './stored-message';
 
 /** Time limit, retries included, for sending a stored message later, or a new one that could not be stored. */
@@ -75,7 +73,7 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
     if (!store) return notStored;
     try {
       const names = await store.list();
-      const stored = names.find((each) => readKey(each) === key);
+      const stored = names.find((each) => parseName(each).key === key);
       if (stored !== undefined) return { name: stored, isFull: false };
       if (names.length >= storeLimit) return { name: null, isFull: true };
       const name = nameMessage(key);
@@ -113,7 +111,9 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
     const isRefused = performance.now() - (refusedAtMs.get(name) ?? -Infinity) < dayMs;
     if (!compose || !send || isRefused) return null;
     const accepted = readEml(eml);
-    const result = accepted ? await send(compose(accepted), readKey(name), fullSendLimitMs) : unreadable;
+    const result = accepted
+      ? await send(compose(accepted), parseName(name).key, fullSendLimitMs)
+      : unreadable;
     const { outcome } = result;
     log(outcome === 'sent' ? { ...result, outcome: 'flushed' } : { ...result, name });
     if (outcome === 'mail_refused' || outcome === 'unreadable') refusedAtMs.set(name, performance.now());
@@ -122,11 +122,15 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
 
   /** Gives an old message its last day, and deletes it after that. */
   async function expire(store: MessageStore, name: string, eml: string): Promise<void> {
-    const lastName = nameForLastDay(name);
-    if (lastName) await store.add(lastName, eml);
+    const { key, isLastDay } = parseName(name);
+    if (isLastDay) {
+      await store.remove(name);
+      return log({ outcome: 'expired', error: 'unsent_for_30_days', name });
+    }
+    const lastName = nameForLastDay(key);
+    await store.add(lastName, eml);
     await store.remove(name);
-    if (lastName) log({ outcome: 'expiring', error: 'unsent_for_29_days', name: lastName });
-    else log({ outcome: 'expired', error: 'unsent_for_30_days', name });
+    log({ outcome: 'expiring', error: 'unsent_for_29_days', name: lastName });
   }
 
   /** Sends one message and removes it. @returns its outcome, or null if there was nothing to send */
@@ -136,14 +140,16 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
     if (eml === null) return null;
     const outcome = await sendStored(name, eml);
     if (outcome === 'sent') await removeSent(store, name);
-    else if (isExpired(name)) await expire(store, name, eml);
+    else if (parseName(name).isExpired) await expire(store, name, eml);
     return outcome;
   }
+
+  const listDue = async (store: MessageStore) => (await store.list()).filter((name) => parseName(name).isDue);
 
   /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
   async function sendDue(store: MessageStore, report: FlushReport): Promise<void> {
     const end = performance.now() + flushLimitMs;
-    for (const name of (await store.list()).filter(isDue)) {
+    for (const name of await listDue(store)) {
       if (performance.now() > end) return;
       const outcome = await flushMessage(store, name).catch((error: unknown) => {
         // One message that the store cannot read or remove does not stop the others.
@@ -163,7 +169,7 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
     if (!store) return report;
     try {
       await sendDue(store, report);
-      report.waiting = (await store.list()).filter(isDue).length;
+      report.waiting = (await listDue(store)).length;
     } catch (error) {
       report.waiting = null;
       log({ outcome: 'flush_failed', ...describeError(error) });

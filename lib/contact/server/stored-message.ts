@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { readFields } from '../form/message';
 import type { Accepted, Mail } from './mail';
 
-/* A stored message is an `.eml` file. Its name is the time of its arrival, in milliseconds since 1970, and its key. */
+/* A stored message is an `.eml` file. Its name is the time of its arrival, in milliseconds since 1970, and its key.
+   On its last day it ends in `-last-day`. */
 
 /** Time limit for sending a new message that is safe in the store, while its visitor waits. */
 export const quickSendLimitMs = 5000;
@@ -18,22 +19,23 @@ export const retentionMs = 29 * dayMs;
 
 const lastDay = '-last-day';
 
-const measureAgeMs = (name: string) => Date.now() - Number(name.split('-')[0]);
-
 export const nameMessage = (key: string) => `${Date.now()}-${key}`;
 
-/** Returns null for a message that has had its last day. */
-export const nameForLastDay = (name: string) =>
-  name.endsWith(lastDay) ? null : nameMessage(readKey(name) + lastDay);
+export const nameForLastDay = (key: string) => nameMessage(key) + lastDay;
 
-export const readKey = (name: string) => name.split('-')[1] ?? '';
-
-/** Whether a flush may send the message. A younger one may still be with its request. A future time comes from a wrong clock. */
-export const isDue = (name: string) =>
-  name.endsWith(lastDay) || Math.abs(measureAgeMs(name)) >= quickSendLimitMs;
-
-export const isExpired = (name: string) =>
-  measureAgeMs(name) >= (name.endsWith(lastDay) ? dayMs : retentionMs);
+/** Reads what a name says about its message. */
+export function parseName(name: string) {
+  const [arrivalMs, key = ''] = name.split('-');
+  const ageMs = Date.now() - Number(arrivalMs);
+  const isLastDay = name.endsWith(lastDay);
+  return {
+    key,
+    isLastDay,
+    /** A flush may send it. A younger one may still be with its request. A future time comes from a wrong clock. */
+    isDue: isLastDay || Math.abs(ageMs) >= quickSendLimitMs,
+    isExpired: ageMs >= (isLastDay ? dayMs : retentionMs),
+  };
+}
 
 const recordHeader = 'X-Contact-Record';
 
