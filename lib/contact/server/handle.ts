@@ -9,7 +9,7 @@ import {
 import { describeError, log } from './log';
 import { isOriginAllowed } from './origin';
 import { findEncoding, readBody } from './read-body';
-import { respond, type Decision } from './responses';
+import { respond, type RequestResult } from './responses';
 import type { ContactService } from './service';
 
 const allow = 'POST, OPTIONS';
@@ -31,7 +31,7 @@ function isSuspect(message: string, honeypot: unknown, elapsed: string | null): 
 }
 
 /** Reads, parses, counts and delivers the message of a request. */
-async function decide(request: Request, service: ContactService): Promise<Decision> {
+async function processPost(request: Request, service: ContactService): Promise<RequestResult> {
   const { headers } = request;
   const encoding = findEncoding(headers);
   if (!encoding) return { outcome: 'type' };
@@ -48,7 +48,7 @@ async function decide(request: Request, service: ContactService): Promise<Decisi
   }
 
   const message = parsed.data;
-  const waitSeconds = await service.count(headers);
+  const waitSeconds = await service.countMessage(headers);
   if (waitSeconds > 0)
     return { outcome: 'rate_limited', typed: message, headers: { 'retry-after': String(waitSeconds) } };
 
@@ -65,12 +65,12 @@ export async function handlePost(
   after: (work: () => Promise<unknown>) => void,
 ): Promise<Response> {
   const start = performance.now();
-  const decision = await decide(request, service).catch((error: unknown): Decision => ({
+  const result = await processPost(request, service).catch((error: unknown): RequestResult => ({
     outcome: 'crashed',
     details: describeError(error),
   }));
-  const response = respond(request, decision, service.site);
-  const { outcome, details } = decision;
+  const response = respond(request, result, service.site);
+  const { outcome, details } = result;
   log({ outcome, ...details, status: response.status, ms: Math.round(performance.now() - start) });
   // A message that was only stored is tried again by the flush.
   if (outcome === 'sent' || outcome === 'stored') after(() => service.flush());

@@ -1,5 +1,5 @@
 import { describeError, log } from './log';
-import { hashMessage, type Accepted, type Mail } from './mail';
+import { hashMessage, type AcceptedMessage, type Mail } from './mail';
 import type { MessageStore } from './message-store';
 import type { Send, SendResult } from './send';
 import {
@@ -26,7 +26,7 @@ export const storeLimit = 5000;
 
 export interface OutboxParts {
   /** Null on a preview without CONTACT_PREVIEW_TO, which has no recipients. */
-  compose: ((accepted: Accepted) => Mail) | null;
+  compose: ((accepted: AcceptedMessage) => Mail) | null;
   /** Null without RESEND_API_KEY. */
   send: Send | null;
   /** Null if there is neither Redis nor a folder. */
@@ -66,7 +66,7 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
   /** Stores a message, unless it is already there. @returns its name, or null if it could not be stored */
   async function add(
     key: string,
-    accepted: Accepted,
+    accepted: AcceptedMessage,
     mail: Mail,
   ): Promise<{ name: string | null; isFull: boolean }> {
     const notStored = { name: null, isFull: false };
@@ -86,7 +86,7 @@ export function createOutbox({ compose, send, store }: OutboxParts) {
   }
 
   /** Delivers one message. If it cannot be stored, it is sent anyway. If it is stored, a flush can send it later. */
-  async function deliver(accepted: Accepted): Promise<Delivery> {
+  async function deliver(accepted: AcceptedMessage): Promise<Delivery> {
     if (!compose) return recipientMissing;
     const key = hashMessage(accepted.message);
     const mail = compose(accepted);

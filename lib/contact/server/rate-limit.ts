@@ -42,7 +42,7 @@ export function createRateLimit(env: LimitedEnv, redis: Redis | null, keyPrefix:
   // Redis gets no addresses. All instances make the same pseudonyms with Resend's key, which Redis does not have.
   const secret = env.resendApiKey ?? randomUUID();
 
-  return async function count(headers: Headers): Promise<number> {
+  return async function countMessage(headers: Headers): Promise<number> {
     const address = findClientAddress(headers, env) ?? 'all';
     try {
       await limiter.consume(createHmac('sha256', secret).update(address).digest('base64url'));

@@ -3,7 +3,7 @@ import type { Content } from '../../content-loader/load-content';
 import { env } from '../../env';
 import type { Env } from '../../parse-env';
 import { subjectIds, subjects } from '../../words/contact';
-import { composeMail, type Accepted } from './mail';
+import { composeMail, type AcceptedMessage } from './mail';
 import { createOutbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend } from './send';
@@ -24,12 +24,12 @@ export function createContactService(env: Env, { site }: Pick<Content, 'site'>) 
   if (redis) store = createRedisStore(redis, `${prefix}-outbox`);
   else if (outboxDir !== null) store = createFolderStore(outboxDir);
   const hasRecipients = !env.preview || env.contactPreviewTo !== null;
-  const compose = hasRecipients ? (accepted: Accepted) => composeMail(accepted, { env, site }) : null;
+  const compose = hasRecipients ? (accepted: AcceptedMessage) => composeMail(accepted, { env, site }) : null;
   const send = apiKey === null ? null : createSend({ apiKey, baseUrl, deployment });
   return {
     site,
     ownHosts: env.ownHosts,
-    count: env.rateLimit ? createRateLimit(env, redis, `${prefix}-limit`) : async () => 0,
+    countMessage: env.rateLimit ? createRateLimit(env, redis, `${prefix}-limit`) : async () => 0,
     ...createOutbox({ compose, send, store }),
     store,
     redis,

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import * as z from 'zod/mini';
 import { readFields } from '../form/message';
-import type { Accepted, Mail } from './mail';
+import type { AcceptedMessage, Mail } from './mail';
 
 /* A stored message is an `.eml` file. Its name is the time of its arrival, in milliseconds since 1970, and its key.
    On its last day it ends in `-last-day`. */
@@ -43,7 +43,7 @@ const recordHeader = 'X-Contact-Record';
  * Composes the file, which any mail program opens. A header that these programs do not show contains the message as JSON
  * in base64, with spaces where the header may be folded.
  */
-export async function composeEml(mail: Mail, accepted: Accepted): Promise<string> {
+export async function composeEml(mail: Mail, accepted: AcceptedMessage): Promise<string> {
   const record = Buffer.from(JSON.stringify(accepted)).toString('base64').replace(/.{60}/g, '$& ');
   const headers = { ...mail.headers, [recordHeader]: record };
   const composer = new MailComposer({ ...mail, newline: 'windows', headers });
@@ -53,7 +53,7 @@ export async function composeEml(mail: Mail, accepted: Accepted): Promise<string
 const recordSchema = z.object({ message: z.record(z.string(), z.unknown()), suspect: z.boolean() });
 
 /** Reads the message from the file, or null if it is damaged. Another version may have stored other fields. */
-export function readEml(eml: string): Accepted | null {
+export function readEml(eml: string): AcceptedMessage | null {
   const record = new RegExp(`^${recordHeader}:(.*(?:\\r\\n .*)*)$`, 'm').exec(eml)?.[1] ?? '';
   try {
     const { message, suspect } = recordSchema.parse(JSON.parse(Buffer.from(record, 'base64').toString()));

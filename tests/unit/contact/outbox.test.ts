@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '@/lib/contact/server/log';
-import { composeMail, hashMessage, type Accepted } from '@/lib/contact/server/mail';
+import { composeMail, hashMessage, type AcceptedMessage } from '@/lib/contact/server/mail';
 import { createOutbox, fullSendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/server/outbox';
 import type { MessageStore } from '@/lib/contact/server/message-store';
 import type { Send, SendResult } from '@/lib/contact/server/send';
@@ -16,7 +16,7 @@ const busy = fail('provider_busy', 429, 'rate_limit_exceeded');
 const quotaExceeded = fail('config_error', 429, 'daily_quota_exceeded');
 const refused = fail('mail_refused', 422, 'validation_error');
 
-const compose = (message: Accepted) => composeMail(message, mailSettings);
+const compose = (message: AcceptedMessage) => composeMail(message, mailSettings);
 const key = hashMessage(accepted().message);
 
 let texts: Map<string, string>;
