@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFlush } from '@/lib/contact/server/flush';
 import type { LogEntry } from '@/lib/contact/server/log';
 import { composeMail, hashMessage, type AcceptedMessage } from '@/lib/contact/server/mail';
-import { createOutbox, fullSendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/server/outbox';
 import type { MessageStore } from '@/lib/contact/server/message-store';
+import { deliverMessage, fullSendLimitMs, storeLimit, type Outbox } from '@/lib/contact/server/outbox';
 import type { Send, SendResult } from '@/lib/contact/server/send';
 import { composeEml, dayMs, retentionMs, quickSendLimitMs } from '@/lib/contact/server/stored-message';
 import { accepted, mailSettings } from '../../fakes/contact-message';
@@ -43,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const deliver = (send: Send, to = store) => createOutbox({ compose, send, store: to }).deliver(accepted());
+const deliver = (send: Send, to = store) => deliverMessage({ compose, send, store: to }, accepted());
 
 test('a message is stored and sent under its key within the time limit, and removed', async () => {
   const send = vi.fn<Send>(async () => {
@@ -85,13 +86,13 @@ async function storeThem(
   ageMs: number,
   keys: string[],
   answer: (key: string) => SendResult,
-  changes: Partial<OutboxParts> = {},
+  changes: Partial<Outbox> = {},
 ) {
   const eml = await composeEml(compose(accepted()), accepted());
   for (const [index, each] of keys.entries())
     texts.set(`${Date.now() - ageMs + index}-${each}`, each === 'damaged' ? 'x' : eml);
   const send = vi.fn<Send>(async (_, each) => answer(each));
-  const { flush } = createOutbox({ compose, send, store, ...changes });
+  const flush = createFlush({ compose, send, store, ...changes });
   return async function run() {
     const start = Date.now();
     let durationMs = -1;
