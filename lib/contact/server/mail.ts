@@ -33,7 +33,7 @@ export function hashMessage(message: ContactMessage): string {
   return hash('sha256', Object.values(message).join('\0'));
 }
 
-/** Puts a name in quotation marks if it has signs that separate addresses (RFC 5322, 3.2.3). */
+/** Puts a name in quotation marks if it has characters that separate addresses (RFC 5322, 3.2.3). */
 const quoteName = (name: string) => (/[()<>[\]:;@\\,"]/.test(name) ? JSON.stringify(name) : name);
 
 /** A preview never writes to the real recipients. */

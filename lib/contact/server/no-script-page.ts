@@ -23,7 +23,7 @@ a{color:${color('accent')};overflow-wrap:anywhere}
 interface Parts {
   title: string;
   text: string;
-  /** The page lists errors instead of the text. */
+  /** If there are errors, the page lists them instead of the text. */
   errors: readonly FieldError[];
   /** What the visitor typed, unless it was sent. */
   typed: ContactMessage | undefined;

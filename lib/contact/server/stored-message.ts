@@ -4,7 +4,7 @@ import { readFields } from '../form/message';
 import type { AcceptedMessage, Mail } from './mail';
 
 /* A stored message is an `.eml` file. Its name is the time of its arrival, in milliseconds since 1970, and its key.
-   On its last day it ends in `-last-day`. */
+   On the last day of a message its name ends in `-last-day`. */
 
 /** Time limit for sending a new message that is safe in the store, while its visitor waits. */
 export const quickSendLimitMs = 5000;
@@ -33,6 +33,7 @@ export function parseName(name: string) {
     isLastDay,
     /** A flush may send it. A younger one may still be with its request. A future time comes from a wrong clock. */
     isDue: isLastDay || Math.abs(ageMs) >= quickSendLimitMs,
+    /** It gets its last day, or has had it. */
     isExpired: ageMs >= (isLastDay ? dayMs : retentionMs),
   };
 }
