@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { parseEnv } from './lib/parse-env';
-import { noScriptStyle } from './lib/contact/server/no-script-page';
 import { makeResponseHeaders } from './lib/security/headers';
 
 /**
@@ -58,7 +57,6 @@ export default function nextConfig(phase: string): NextConfig {
             scriptHashes: SCRIPT_HASHES?.split(' ') ?? [],
             hasAnalytics: gaId !== null,
             hasToolbar: preview,
-            noScriptStyle,
           }),
     // app/without-slash redirects instead.
     skipTrailingSlashRedirect: true,

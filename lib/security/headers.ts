@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { contactEndpoint, documentsFolder } from '../routes';
 import { generatedMedia } from '../media/folders';
 
@@ -14,7 +13,6 @@ interface HeaderOptions {
   hasAnalytics: boolean;
   /** Whether Vercel adds its toolbar to the pages, as it does on previews. */
   hasToolbar: boolean;
-  noScriptStyle: string;
 }
 
 const daySeconds = 24 * 60 * 60;
@@ -78,13 +76,12 @@ function contentSecurityPolicy({ scriptHashes, hasAnalytics, hasToolbar }: Heade
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The policy of files. It is short, because every file carries it, but it lets the 404 page of a missing file be shown. */
-const filePolicy =
+/**
+ * For files, and for the pages that answer a form post without JavaScript. It is short, because every file carries it, but
+ * it lets the 404 page of a missing file be shown.
+ */
+const shortPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** For the pages that answer a form post without JavaScript. They have nothing but one inline style. */
-const noScriptPolicy = (style: string) =>
-  `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
 const policy = (value: string) => ({ key: 'Content-Security-Policy', value });
@@ -118,7 +115,7 @@ export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
     // Every other address may answer with a page, at least with the 404 page, and pages need the policy. The group has
     // no name, because Next would take the colons in the policy for parameters.
     { source: `/((?!(?:${files})/).*)`, headers: [policy(contentSecurityPolicy(options))] },
-    { source: `/((?:${files})/.*)`, headers: [policy(filePolicy)] },
+    { source: `/((?:${files})/.*)`, headers: [policy(shortPolicy)] },
     { source: '/((?!_next/).*)', headers: [alwaysAsk] },
     { source: '/images/(.*)', headers: [keepForDays] },
     { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
@@ -127,7 +124,7 @@ export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
     { source: '/share/(.*)', headers: [keepForGood] },
     // An address with an escape is a 404 (next.config.ts).
     { source: '/((?!_next/).*%.*)', headers: [alwaysAsk] },
-    { source: contactEndpoint, headers: [policy(noScriptPolicy(options.noScriptStyle)), ...privateAnswer] },
+    { source: contactEndpoint, headers: [policy(shortPolicy), ...privateAnswer] },
     { source: '/cron/(.*)', headers: privateAnswer },
     // Other sites must be able to show share images and icons.
     { source: '/share/(.*)', headers: [crossOrigin] },

@@ -117,7 +117,6 @@ test.describe('behind the documented nginx', () => {
       scriptHashes: [],
       hasAnalytics: false,
       hasToolbar: false,
-      noScriptStyle: '',
     });
     const names = new Set(entries.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())));
     const decided = Object.fromEntries([...names].map((name) => [name, all[name]]));

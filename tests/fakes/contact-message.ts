@@ -1,4 +1,4 @@
-import type { Accepted, MailSettings } from '@/lib/contact/server/mail';
+import type { AcceptedMessage, MailSettings } from '@/lib/contact/server/mail';
 import type { ContactMessage } from '@/lib/contact/form/message';
 import { subjects } from '@/lib/words/contact';
 import { content } from '../site-content';
@@ -13,7 +13,7 @@ export const valid: ContactMessage = {
   message: 'Hola: escribo para pedir una acreditación. 🏰',
 };
 
-export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false): Accepted => ({
+export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false): AcceptedMessage => ({
   message: { ...valid, ...changes },
   suspect,
 });

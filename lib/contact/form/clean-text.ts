@@ -30,5 +30,5 @@ export function cleanAddress(typed: string): string {
   return local && isConvertible ? local + new URL(`http://${domain}`).hostname : address;
 }
 
-/** The length of a text as the form counts it: an emoji is one character. */
+/** The length of a text in code points. A simple emoji is one, although JavaScript counts two characters. */
 export const countCodePoints = (text: string): number => [...text].length;

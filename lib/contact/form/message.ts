@@ -9,7 +9,7 @@ export const honeypotField = 'ref_almena';
 /** Request header that contains the milliseconds from the load of the page to the submission. */
 export const elapsedHeader = 'x-contact-elapsed';
 
-/** In code points. The maximum of the name protects the mail's subject. */
+/** In code points. A longer name would fill the subject of the mail. */
 export const limits = { nameMin: 2, nameMax: 100, messageMin: 10, messageMax: 1000 };
 
 /* A text that breaks one rule is not checked for the next one, so that an empty text is not also too short. */

@@ -2,7 +2,7 @@ import { contactEndpoint } from '../../routes';
 import { answerWords } from '../../words/contact';
 import { elapsedHeader, honeypotField, type ContactMessage } from './message';
 
-/** The server never takes as long as this, so the visitor reads the server's answer. */
+/** The server always answers sooner than this, so the visitor reads its answer. */
 const timeoutMs = 30_000;
 
 function chooseText(value: unknown, fallback: string): string {

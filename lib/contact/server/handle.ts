@@ -6,17 +6,32 @@ import {
   messageSchema,
   readFields,
 } from '../form/message';
-import { isSuspect } from './bot-signals';
 import { describeError, log } from './log';
 import { isOriginAllowed } from './origin';
 import { findEncoding, readBody } from './read-body';
-import { respond, type Decision } from './responses';
+import { respond, type RequestResult } from './responses';
 import type { ContactService } from './service';
 
 const allow = 'POST, OPTIONS';
 
+/** A bot fills in the form faster than this, or writes at least this many links. */
+const minElapsedMs = 2000;
+const manyLinks = 3;
+
+/**
+ * Whether a message has two bot signals. It is still delivered, with a mark in its subject, because password managers
+ * fill in hidden fields, and a person may be fast or paste links.
+ * @param elapsed the value of the request header, null without JavaScript
+ */
+function isSuspect(message: string, honeypot: unknown, elapsed: string | null): boolean {
+  const links = message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
+  const isTrapped = typeof honeypot === 'string' && honeypot.trim() !== '';
+  const signals = [isTrapped, elapsed !== null && Number(elapsed) < minElapsedMs, links >= manyLinks];
+  return signals.filter(Boolean).length >= 2;
+}
+
 /** Reads, parses, counts and delivers the message of a request. */
-async function decide(request: Request, service: ContactService): Promise<Decision> {
+async function processPost(request: Request, service: ContactService): Promise<RequestResult> {
   const { headers } = request;
   const encoding = findEncoding(headers);
   if (!encoding) return { outcome: 'type' };
@@ -33,7 +48,7 @@ async function decide(request: Request, service: ContactService): Promise<Decisi
   }
 
   const message = parsed.data;
-  const waitSeconds = await service.count(headers);
+  const waitSeconds = await service.countMessage(headers);
   if (waitSeconds > 0)
     return { outcome: 'rate_limited', typed: message, headers: { 'retry-after': String(waitSeconds) } };
 
@@ -50,12 +65,12 @@ export async function handlePost(
   after: (work: () => Promise<unknown>) => void,
 ): Promise<Response> {
   const start = performance.now();
-  const decision = await decide(request, service).catch((error: unknown): Decision => ({
+  const result = await processPost(request, service).catch((error: unknown): RequestResult => ({
     outcome: 'crashed',
     details: describeError(error),
   }));
-  const response = respond(request, decision, service.site);
-  const { outcome, details } = decision;
+  const response = respond(request, result, service.site);
+  const { outcome, details } = result;
   log({ outcome, ...details, status: response.status, ms: Math.round(performance.now() - start) });
   // A message that was only stored is tried again by the flush.
   if (outcome === 'sent' || outcome === 'stored') after(() => service.flush());

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Nothing in it identifies the visitor or quotes the message. docs/contact-outbox.md explains each outcome. */
+/** Nothing in an entry identifies the visitor or quotes the message. docs/contact-outbox.md explains each outcome. */
 export interface LogEntry {
   outcome: string;
   error?: string;

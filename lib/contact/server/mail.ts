@@ -7,7 +7,7 @@ import { escapeHtml } from './escape-html';
 import type { ContactMessage } from '../form/message';
 
 /** A message that passed all checks. */
-export interface Accepted {
+export interface AcceptedMessage {
   message: ContactMessage;
   /** The message has two bot signals. */
   suspect: boolean;
@@ -33,7 +33,7 @@ export function hashMessage(message: ContactMessage): string {
   return hash('sha256', Object.values(message).join('\0'));
 }
 
-/** Puts a name in quotation marks if it has signs that separate addresses (RFC 5322, 3.2.3). */
+/** Puts a name in quotation marks if it has characters that separate addresses (RFC 5322, 3.2.3). */
 const quoteName = (name: string) => (/[()<>[\]:;@\\,"]/.test(name) ? JSON.stringify(name) : name);
 
 /** A preview never writes to the real recipients. */
@@ -43,7 +43,7 @@ function findRecipients(label: string, { env, site }: MailSettings): string[] {
   return (id && env.contactToBySubject[id]) ?? env.contactTo ?? [site.email];
 }
 
-function composeSubject({ message, suspect }: Accepted, { env }: MailSettings): string {
+function composeSubject({ message, suspect }: AcceptedMessage, { env }: MailSettings): string {
   const marks = [env.preview && words.previewMark, suspect && words.suspectMark, words.prefix].filter(
     Boolean,
   );
@@ -118,7 +118,7 @@ function composeHtml({ name, email, subject, message }: ContactMessage): string 
  * Composes the mail that staff receive. The provider compares mails with one idempotency key, so a message always gives
  * the same bytes, without a time or a request id. From and To contain nothing that the visitor typed.
  */
-export function composeMail(accepted: Accepted, settings: MailSettings): Mail {
+export function composeMail(accepted: AcceptedMessage, settings: MailSettings): Mail {
   const { message } = accepted;
   const { env, site } = settings;
   return {

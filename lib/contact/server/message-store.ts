@@ -31,14 +31,14 @@ async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
 }
 
 /**
- * Stores each text as an `.eml` file, which several processes may share. Renaming the synced file keeps it from being
- * incomplete.
+ * Stores each text as an `.eml` file in a folder, which several processes may share. A file is synced before it gets its
+ * name, so no process reads half of it.
  */
 export function createFolderStore(folder: string): MessageStore {
   const directory = path.resolve(/* turbopackIgnore: true */ folder);
   const findFile = (name: string) => path.join(directory, name + ending);
 
-  /** Makes a new name survive a power failure. Windows and some network shares refuse this for a folder. */
+  /** Makes a new name survive a power failure. Windows and some network shares cannot sync a folder. */
   async function syncFolder(): Promise<void> {
     const handle = await open(directory, 'r');
     await handle.sync().finally(() => handle.close());
@@ -90,7 +90,10 @@ export function connectRedis(url: string): Redis {
 
 /** Stores the texts as fields of the hash with this key. */
 export function createRedisStore(client: Redis, key: string): MessageStore {
-  /** Runs a command once more if it has made the client reconnect. */
+  /**
+   * Runs a command once more if it has made the client reconnect. ioredis could do so itself, but it would repeat the
+   * command every time it is refused, even after its time limit.
+   */
   async function run<Value>(command: () => Promise<Value>): Promise<Value> {
     try {
       return await command();
@@ -112,13 +115,13 @@ export function createRedisStore(client: Redis, key: string): MessageStore {
 /** This name does not begin with a time, so no flush takes it for a message. */
 const probe = 'probe';
 
-/** Waits for Redis to be ready, and stores a text. @returns null, or why that failed: ECONNREFUSED, WRONGPASS, NOPERM, … */
+/** Tries to store a text once Redis is ready. @returns null, or why that failed: ECONNREFUSED, WRONGPASS, NOPERM, … */
 export async function findStoreError(store: MessageStore, client: Redis | null): Promise<string | null> {
   try {
     // A connection that fails does so before this timeout, with an error that says more.
     if (client && client.status !== 'ready')
       await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
-    // A busy machine may have stored the text although the answer comes too late.
+    // The text is removed after an error too, because a busy store may have kept it and answered too late.
     await store.add(probe, '').finally(() => store.remove(probe));
     return null;
   } catch (error) {

@@ -7,8 +7,8 @@ import { escapeHtml } from './escape-html';
 
 const [ink, paper] = [color('ink'), color('paper')];
 
-/** Draws a tower, like the card beside the form. The policy of the page allows this style by its hash (next.config.ts). */
-export const noScriptStyle = `
+/** Draws a tower, like the card beside the form. */
+const style = `
 body{margin:0;padding:3rem 1.25rem;background:${paper};color:${paper};font:1.0625rem/1.6 system-ui,sans-serif}
 main{box-sizing:border-box;margin:0 auto;max-width:37.5rem;padding:3.25rem 1.75rem 1.5rem;background:
 linear-gradient(90deg,${ink} 60%,transparent 0) 0 0/15.1515% 1.25rem repeat-x,linear-gradient(${ink},${ink}) 0 1.25rem no-repeat}
@@ -23,7 +23,7 @@ a{color:${color('accent')};overflow-wrap:anywhere}
 interface Parts {
   title: string;
   text: string;
-  /** The page lists errors instead of the text. */
+  /** If there are errors, the page lists them instead of the text. */
   errors: readonly FieldError[];
   /** What the visitor typed, unless it was sent. */
   typed: ContactMessage | undefined;
@@ -58,7 +58,7 @@ ${row(labels.message, typed.message)}
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${words.title} | ${escapeHtml(brand)}</title>
-<style>${noScriptStyle}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>

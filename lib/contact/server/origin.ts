@@ -11,8 +11,8 @@ function readHostName(text: string): string | null {
  * JSON needs no proof, because the preflight blocks JSON from other sites.
  */
 export function isOriginAllowed(headers: Headers, encoding: Encoding, ownHosts: readonly string[]): boolean {
-  // Browsers compare the origins themselves, and no page can forge this header. It is surer than comparing hosts, which a
-  // proxy may change.
+  // In this header a browser says whether the origins are the same, and no page can forge it. Hosts are less reliable,
+  // because a proxy may change them.
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   // Older browsers, and all browsers over plain HTTP, send only the origin. `request.url` names localhost under `next

@@ -1,34 +1,19 @@
 import { describeError, log } from './log';
-import { hashMessage, type Accepted, type Mail } from './mail';
+import { hashMessage, type AcceptedMessage, type Mail } from './mail';
 import type { MessageStore } from './message-store';
 import type { Send, SendResult } from './send';
-import {
-  composeEml,
-  dayMs,
-  isDue,
-  isExpired,
-  nameForLastDay,
-  nameMessage,
-  readEml,
-  readKey,
-  quickSendLimitMs,
-} from './stored-message';
+import { composeEml, nameMessage, parseName, quickSendLimitMs } from './stored-message';
 
 /** Time limit, retries included, for sending a stored message later, or a new one that could not be stored. */
 export const fullSendLimitMs = 20_000;
 
-/** A flush starts no mail after this time, so that it ends within a minute (app/cron/flush-outbox/route.ts). */
-const flushLimitMs = 35_000;
-
-/** Resend takes two requests a second. */
-const mailIntervalMs = 500;
-
 /** Keeps a flood of messages from filling the disk or the memory. */
 export const storeLimit = 5000;
 
-export interface OutboxParts {
+/** The parts that deliver a message. A part is null where the settings do not allow it. */
+export interface Outbox {
   /** Null on a preview without CONTACT_PREVIEW_TO, which has no recipients. */
-  compose: ((accepted: Accepted) => Mail) | null;
+  compose: ((accepted: AcceptedMessage) => Mail) | null;
   /** Null without RESEND_API_KEY. */
   send: Send | null;
   /** Null if there is neither Redis nor a folder. */
@@ -41,159 +26,61 @@ interface Delivery {
   error?: string;
 }
 
-interface FlushReport {
-  sent: number;
-  /** Messages that this flush tried and could not send. */
-  failed: number;
-  /** Messages left in the store, not counting those that a request may still be sending. Null when the flush failed. */
-  waiting: number | null;
-}
-
 const keyMissing = { outcome: 'config_error', error: 'RESEND_API_KEY is not set' } as const;
 const recipientMissing = { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' } as const;
-const unreadable = { outcome: 'unreadable', error: 'no_message' } as const;
+
+export function logStoreError(error: unknown, name?: string): void {
+  log({ outcome: 'store_error', ...describeError(error), name });
+}
+
+/** Removes a message that was sent. If that fails, the next flush sends it again, which is the same mail for a day. */
+export function removeSent(store: MessageStore, name: string): Promise<void> {
+  return store.remove(name).catch((error: unknown) => logStoreError(error, name));
+}
 
 /**
- * Delivers messages. Each is stored, sent and removed from the store. The message is stored rather than only its mail,
- * because recipients are read when the mail is sent.
+ * Stores a message, unless it is already there. The message is stored rather than only its mail, because recipients are
+ * read when the mail is sent.
+ * @returns its name, which is missing if it could not be stored
  */
-export function createOutbox({ compose, send, store }: OutboxParts) {
-  const logStoreError = (error: unknown, name?: string) =>
-    log({ outcome: 'store_error', ...describeError(error), name });
-
-  /** Messages that were sent but not removed. A flush only tries to remove them. */
-  const sentNames = new Set<string>();
-
-  async function removeSent(store: MessageStore, name: string): Promise<void> {
-    sentNames.add(name);
-    try {
-      await store.remove(name);
-      sentNames.delete(name);
-    } catch (error) {
-      logStoreError(error, name);
-    }
+async function storeMessage(
+  store: MessageStore | null,
+  key: string,
+  accepted: AcceptedMessage,
+  mail: Mail,
+): Promise<{ name?: string; isFull?: boolean }> {
+  if (!store) return {};
+  try {
+    const names = await store.list();
+    const stored = names.find((each) => parseName(each).key === key);
+    if (stored !== undefined) return { name: stored };
+    if (names.length >= storeLimit) return { isFull: true };
+    const name = nameMessage(key);
+    await store.add(name, await composeEml(mail, accepted));
+    return { name };
+  } catch (error) {
+    logStoreError(error);
+    return {};
   }
+}
 
-  /** Stores a message, unless it is already there. @returns its name, or null if it could not be stored */
-  async function add(
-    key: string,
-    accepted: Accepted,
-    mail: Mail,
-  ): Promise<{ name: string | null; isFull: boolean }> {
-    const notStored = { name: null, isFull: false };
-    if (!store) return notStored;
-    try {
-      const names = await store.list();
-      const stored = names.find((each) => readKey(each) === key && !sentNames.has(each));
-      if (stored !== undefined) return { name: stored, isFull: false };
-      if (names.length >= storeLimit) return { name: null, isFull: true };
-      const name = nameMessage(key);
-      await store.add(name, await composeEml(mail, accepted));
-      return { name, isFull: false };
-    } catch (error) {
-      logStoreError(error);
-      return notStored;
-    }
+/**
+ * Delivers a message: stores it, sends it and removes it from the store. If it cannot be stored, it is sent anyway. If it
+ * is stored but cannot be sent, a flush sends it later.
+ */
+export async function deliverMessage(
+  { compose, send, store }: Outbox,
+  accepted: AcceptedMessage,
+): Promise<Delivery> {
+  if (!compose) return recipientMissing;
+  const key = hashMessage(accepted.message);
+  const mail = compose(accepted);
+  const { name, isFull } = await storeMessage(store, key, accepted, mail);
+  const result = send ? await send(mail, key, name ? quickSendLimitMs : fullSendLimitMs) : keyMissing;
+  if (result.outcome === 'sent') {
+    if (store && name) await removeSent(store, name);
+    return result;
   }
-
-  /** Delivers one message. If it cannot be stored, it is sent anyway. If it is stored, a flush can send it later. */
-  async function deliver(accepted: Accepted): Promise<Delivery> {
-    if (!compose) return recipientMissing;
-    const key = hashMessage(accepted.message);
-    const mail = compose(accepted);
-    const { name, isFull } = await add(key, accepted, mail);
-    const result = send ? await send(mail, key, name ? quickSendLimitMs : fullSendLimitMs) : keyMissing;
-    if (result.outcome === 'sent') {
-      if (store && name) await removeSent(store, name);
-      return result;
-    }
-    if (name) return { ...result, outcome: 'stored' };
-    return isFull ? { ...result, outcome: 'store_full' } : result;
-  }
-
-  /**
-   * When each message was last refused or unreadable, by a clock that never jumps. Such a message will most likely be
-   * refused again, so it is tried again a day later, or after a restart, which may bring new settings.
-   */
-  const refusedAtMs = new Map<string, number>();
-
-  /** Sends a stored message. @returns null if nothing can be sent, or if it was refused less than a day ago */
-  async function sendStored(name: string, eml: string) {
-    const isRefused = performance.now() - (refusedAtMs.get(name) ?? -Infinity) < dayMs;
-    if (!compose || !send || isRefused) return null;
-    const accepted = readEml(eml);
-    const result = accepted ? await send(compose(accepted), readKey(name), fullSendLimitMs) : unreadable;
-    const { outcome } = result;
-    log(outcome === 'sent' ? { ...result, outcome: 'flushed' } : { ...result, name });
-    if (outcome === 'mail_refused' || outcome === 'unreadable') refusedAtMs.set(name, performance.now());
-    return outcome;
-  }
-
-  /** Gives an old message its last day, and deletes it after that. */
-  async function expire(store: MessageStore, name: string, eml: string): Promise<void> {
-    const lastName = nameForLastDay(name);
-    if (lastName) await store.add(lastName, eml);
-    await store.remove(name);
-    if (lastName) log({ outcome: 'expiring', error: 'unsent_for_29_days', name: lastName });
-    else log({ outcome: 'expired', error: 'unsent_for_30_days', name });
-  }
-
-  /** Sends one message and removes it. @returns its outcome, or null if there was nothing to send */
-  async function flushMessage(store: MessageStore, name: string) {
-    if (sentNames.has(name)) {
-      await removeSent(store, name);
-      return null;
-    }
-    const eml = await store.read(name);
-    // Another process has sent the message.
-    if (eml === null) return null;
-    const outcome = await sendStored(name, eml);
-    if (outcome === 'sent') await removeSent(store, name);
-    else if (isExpired(name)) await expire(store, name, eml);
-    return outcome;
-  }
-
-  /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
-  async function sendDue(store: MessageStore, report: FlushReport): Promise<void> {
-    const end = performance.now() + flushLimitMs;
-    for (const name of (await store.list()).filter(isDue)) {
-      if (performance.now() > end) return;
-      const outcome = await flushMessage(store, name).catch((error: unknown) => {
-        // One message that the store cannot read or remove does not stop the others.
-        logStoreError(error, name);
-        return 'store_error';
-      });
-      if (outcome === null) continue;
-      if (outcome === 'sent') report.sent += 1;
-      else report.failed += 1;
-      if (outcome === 'provider_error' || outcome === 'config_error') return;
-      await new Promise((resolve) => setTimeout(resolve, mailIntervalMs));
-    }
-  }
-
-  async function run(): Promise<FlushReport> {
-    const report: FlushReport = { sent: 0, failed: 0, waiting: 0 };
-    if (!store) return report;
-    try {
-      await sendDue(store, report);
-      report.waiting = (await store.list()).filter(isDue).length;
-    } catch (error) {
-      report.waiting = null;
-      log({ outcome: 'flush_failed', ...describeError(error) });
-    }
-    return report;
-  }
-
-  let running: Promise<FlushReport> | null = null;
-
-  /**
-   * Sends the stored messages, oldest first and no faster than the provider allows, and deletes the expired ones.
-   * Several processes may flush at once, because the provider takes each message only once. A call during a flush gets
-   * the report of that flush. Never throws.
-   */
-  function flush(): Promise<FlushReport> {
-    return (running ??= run().finally(() => (running = null)));
-  }
-
-  return { deliver, flush };
+  if (name) return { ...result, outcome: 'stored' };
+  return isFull ? { ...result, outcome: 'store_full' } : result;
 }

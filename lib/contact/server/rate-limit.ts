@@ -39,10 +39,10 @@ export function createRateLimit(env: LimitedEnv, redis: Redis | null, keyPrefix:
   const memory = new RateLimiterMemory(options);
   const withRedis = { ...options, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true };
   const limiter = redis ? new RateLimiterRedis(withRedis) : memory;
-  // Redis gets no addresses. All instances make the same pseudonyms with Resend's key, which Redis does not have.
+  // Redis gets pseudonyms instead of addresses. All instances make them with Resend's key, which Redis does not have.
   const secret = env.resendApiKey ?? randomUUID();
 
-  return async function count(headers: Headers): Promise<number> {
+  return async function countMessage(headers: Headers): Promise<number> {
     const address = findClientAddress(headers, env) ?? 'all';
     try {
       await limiter.consume(createHmac('sha256', secret).update(address).digest('base64url'));

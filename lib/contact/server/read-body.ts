@@ -19,7 +19,7 @@ const bodyTimeoutMs = 3000;
 type Body = { value: unknown } | { refusal: 'malformed' | 'slow' | 'large' };
 
 /** Counts the bytes that arrive, because the declared length may be wrong or missing. */
-async function read(request: Request, encoding: Encoding): Promise<Body> {
+async function readAndParse(request: Request, encoding: Encoding): Promise<Body> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Cancelling a body that is too large would close the connection before the answer.
@@ -37,7 +37,7 @@ async function read(request: Request, encoding: Encoding): Promise<Body> {
 /** Reads the value of a body without checking what it is. */
 export function readBody(request: Request, encoding: Encoding): Promise<Body> {
   // Reading fails if the body was cut short, or is not UTF-8 or not JSON.
-  const whole = read(request, encoding).catch((): Body => ({ refusal: 'malformed' }));
+  const whole = readAndParse(request, encoding).catch((): Body => ({ refusal: 'malformed' }));
   const late = once(AbortSignal.timeout(bodyTimeoutMs), 'abort').then((): Body => ({ refusal: 'slow' }));
   return Promise.race([whole, late]);
 }

@@ -48,7 +48,8 @@ const answers = {
   crashed: failed(answerWords.failed, 500),
 } satisfies Record<string, Answer>;
 
-export interface Decision {
+/** What became of a request. */
+export interface RequestResult {
   outcome: keyof typeof answers;
   /** What the visitor typed. A page shows it unless it was sent. */
   typed?: ContactMessage;
@@ -70,7 +71,7 @@ function wantsPage({ headers }: Request): boolean {
  */
 export function respond(
   request: Request,
-  { outcome, typed, errors = [], headers: added }: Decision,
+  { outcome, typed, errors = [], headers: added }: RequestResult,
   site: Record<'brand' | 'email', string>,
 ): Response {
   const answer: Answer = answers[outcome];

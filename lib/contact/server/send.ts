@@ -13,7 +13,10 @@ interface Provider {
 }
 
 interface Failure {
-  /** In turn: Resend is down, it gets too much at once, our key or quota needs attention, or it refuses this mail. */
+  /**
+   * These mean, in this order, that Resend is down, that it gets too many requests, that our key or quota needs attention,
+   * and that it refuses this mail.
+   */
   outcome: 'provider_error' | 'provider_busy' | 'config_error' | 'mail_refused';
   error: string;
   /** HTTP status of the provider's answer, or null if there was none. */

@@ -3,8 +3,9 @@ import type { Content } from '../../content-loader/load-content';
 import { env } from '../../env';
 import type { Env } from '../../parse-env';
 import { subjectIds, subjects } from '../../words/contact';
-import { composeMail, type Accepted } from './mail';
-import { createOutbox } from './outbox';
+import { createFlush } from './flush';
+import { composeMail, type AcceptedMessage } from './mail';
+import { deliverMessage, type Outbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend } from './send';
 import {
@@ -24,13 +25,17 @@ export function createContactService(env: Env, { site }: Pick<Content, 'site'>) 
   if (redis) store = createRedisStore(redis, `${prefix}-outbox`);
   else if (outboxDir !== null) store = createFolderStore(outboxDir);
   const hasRecipients = !env.preview || env.contactPreviewTo !== null;
-  const compose = hasRecipients ? (accepted: Accepted) => composeMail(accepted, { env, site }) : null;
-  const send = apiKey === null ? null : createSend({ apiKey, baseUrl, deployment });
+  const outbox: Outbox = {
+    compose: hasRecipients ? (accepted) => composeMail(accepted, { env, site }) : null,
+    send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
+    store,
+  };
   return {
     site,
     ownHosts: env.ownHosts,
-    count: env.rateLimit ? createRateLimit(env, redis, `${prefix}-limit`) : async () => 0,
-    ...createOutbox({ compose, send, store }),
+    countMessage: env.rateLimit ? createRateLimit(env, redis, `${prefix}-limit`) : async () => 0,
+    deliver: (accepted: AcceptedMessage) => deliverMessage(outbox, accepted),
+    flush: createFlush(outbox),
     store,
     redis,
   };

@@ -12,8 +12,8 @@ test.each([
   ['an address', addressLimit, behind(1)],
   ['all visitors without a trusted address', sharedLimit, behind(0)],
 ])('the limit of messages from %s in a minute is %d', async (_, limit, env) => {
-  const count = createRateLimit(env, null, '');
-  const write = () => Promise.all(Array.from({ length: 100 }, () => count(from('1.2.3.4'))));
+  const countMessage = createRateLimit(env, null, '');
+  const write = () => Promise.all(Array.from({ length: 100 }, () => countMessage(from('1.2.3.4'))));
   const isAllowed = (waitSeconds: number) => waitSeconds === 0;
   expect((await write()).filter(isAllowed)).toHaveLength(limit);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -21,10 +21,10 @@ test.each([
 });
 
 test('a visitor beyond the limit learns how long to wait, and other visitors do not', async () => {
-  const count = createRateLimit(behind(1), null, '');
-  for (let message = 0; message < addressLimit; message += 1) await count(from('1.2.3.4'));
+  const countMessage = createRateLimit(behind(1), null, '');
+  for (let message = 0; message < addressLimit; message += 1) await countMessage(from('1.2.3.4'));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([await count(from('1.2.3.4')), await count(from('1.2.3.5'))]).toEqual([40, 0]);
+  expect([await countMessage(from('1.2.3.4')), await countMessage(from('1.2.3.5'))]).toEqual([40, 0]);
 });
 
 test.each([
@@ -48,9 +48,9 @@ test.each([
   // On Vercel the platform sets X-Real-IP. Elsewhere any client can set it.
   ['1.2.3.4', '6.6.6.6', vercel, true],
 ])('%j and %j with the settings %j are the same address: %j', async (first, second, env, isSame) => {
-  const count = createRateLimit(env, null, '');
+  const countMessage = createRateLimit(env, null, '');
   const write = (address: string) =>
-    count(new Headers({ 'x-forwarded-for': address, 'x-real-ip': '5.5.5.5' }));
+    countMessage(new Headers({ 'x-forwarded-for': address, 'x-real-ip': '5.5.5.5' }));
   const limit = env.onVercel || env.trustProxy > 0 ? addressLimit : sharedLimit;
   for (let message = 0; message < limit; message += 1) await write(first);
   expect((await write(second)) > 0).toBe(isSame);

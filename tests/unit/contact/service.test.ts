@@ -25,6 +25,19 @@ test('every field is posted, stored, and mailed by the next flush', async () => 
   expect(await stored()).toEqual([]);
 });
 
+test('a message that cannot be removed is sent again by each flush, and is one mail', async () => {
+  const { post, service } = serve();
+  const remove = vi.spyOn(service.store!, 'remove').mockRejectedValue(new Error());
+  expect(await read(post())).toMatchObject([200, { success: true }]);
+  later();
+  for (const waiting of [1, 1, 0]) {
+    if (waiting === 0) remove.mockRestore();
+    expect(await service.flush()).toEqual({ sent: 1, failed: 0, waiting });
+  }
+  expect(parts.proxy.received).toHaveLength(4);
+  expect(await parts.resend.mails()).toHaveLength(1);
+});
+
 test('a preview sends marked mails to its own recipients only, and without them none', async () => {
   const preview = { VERCEL: '1', VERCEL_ENV: 'preview' };
   expect(await read(serve(preview).post())).toMatchObject([200, { success: false }]);

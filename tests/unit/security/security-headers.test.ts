@@ -7,7 +7,6 @@ const headerOf = (name: string, options: object = {}) =>
     scriptHashes: ["'sha256-x'"],
     hasAnalytics: false,
     hasToolbar: false,
-    noScriptStyle: 'p{}',
     ...options,
   })
     .flatMap(({ headers }) => headers)
