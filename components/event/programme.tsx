@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { Section, SectionHead } from '@/components/ui/section';
@@ -42,8 +43,7 @@ export function Programme({ intro, timeline, scale, liveParts, performers }: Pro
         <SectionHead title={words.title} titleId={titleId}>
           {words.scaleNote} {intro}
         </SectionHead>
-        {/* The font size is one rem per column, so `12em` in the style sheet means 12rem for each column. */}
-        <div className="@container" style={{ fontSize: `${sum(columns)}rem` }}>
+        <div className={styles.weekend} style={{ '--columns': sum(columns) } as CSSProperties}>
           <WeekendNow parts={liveParts ?? []} />
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={words.scaleNote} />
           <PartConnectors timeline={timeline} />

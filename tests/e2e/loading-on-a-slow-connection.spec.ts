@@ -12,9 +12,9 @@ test.use(withMotionAndFilms);
  */
 const budgets = {
   // An empty app with this version of Next has 138,200 bytes of scripts. The contact form's schema brings 16,000 of zod.
-  [routes.home]: { HTML: 43_200, scripts: 190_000, styles: 12_300, fonts: 68_500 },
-  [routes.nextEvent]: { HTML: 38_600, scripts: 165_000, styles: 12_100, fonts: 68_500 },
-  [routes.cookiePolicy]: { HTML: 24_300, scripts: 164_000, styles: 10_900, fonts: 68_500 },
+  [routes.home]: { HTML: 47_300, scripts: 190_000, styles: 15_300, fonts: 68_500 },
+  [routes.nextEvent]: { HTML: 43_400, scripts: 165_000, styles: 14_800, fonts: 68_500 },
+  [routes.cookiePolicy]: { HTML: 28_400, scripts: 164_000, styles: 13_800, fonts: 68_500 },
 };
 
 const requestsBeforeTheFilm = 22;
