@@ -54,7 +54,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
             bars="fill-accent"
           />
           <ol
-            className={cx(styles.parts, fits ? styles.columns : styles.rows)}
+            className={cx('tabular-nums', fits ? styles.columns : styles.rows)}
             style={{ gridTemplateColumns: columns.map((count) => `minmax(0, ${count}fr)`).join(' ') }}
           >
             {timeline.map((entry) => (

@@ -15,7 +15,7 @@ interface FieldProps {
 /** Classes of a control in a Field. */
 export const controlClasses = cx(
   'col-span-full min-h-12 w-full border-b-stroke pt-2 pb-2.5 text-plus leading-lead transition-shadow',
-  'placeholder:text-placeholder placeholder:opacity-100 aria-invalid:border-error',
+  'placeholder:text-placeholder aria-invalid:border-error',
   'focus:border-accent-deep focus:edge-rule focus:outline-transparent forced-colors:focus:outline-[Highlight]',
 );
 
