@@ -7,8 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FurtherDateRow } from '@/lib/event/further-dates';
 import { furtherDatesId, isOutside } from '@/lib/routes';
-import { eventWords } from '@/lib/words/event';
-import { furtherDatesWords as words } from '@/lib/words/further-dates';
+import { eventWords, furtherDatesWords as words } from '@/lib/words/event';
 
 const rowClasses = cx(
   columnsClasses,

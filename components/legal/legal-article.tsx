@@ -5,7 +5,7 @@ import { WaveDivider } from '@/components/brand/wave';
 import type { LegalPage } from '@/lib/content-model/legal';
 import { formatMonth } from '@/lib/dates';
 import { layoutIds } from '@/lib/routes';
-import { legalWords } from '@/lib/words/legal';
+import { legalWords } from '@/lib/words/pages';
 import { LegalText } from './legal-text';
 import styles from './legal.module.css';
 

@@ -4,7 +4,7 @@ import { BackButton } from '@/components/ui/back-button';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { legalContact, routes } from '@/lib/routes';
-import { legalWords } from '@/lib/words/legal';
+import { legalWords } from '@/lib/words/pages';
 import styles from './legal.module.css';
 
 /** Puts the buttons 'Volver' and 'Contactar' above and below a legal page. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { music, type Track } from '@/lib/browser/music';
 import { useStore } from '@/lib/browser/store';
 import { routes } from '@/lib/routes';
-import { musicWords } from '@/lib/words/music';
+import { musicWords } from '@/lib/words/media';
 import styles from './music-button.module.css';
 
 interface MusicButtonProps {

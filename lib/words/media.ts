@@ -10,3 +10,9 @@ export const videoPlayerWords = {
 
 /** Tells screen readers that a link opens the uncropped photo. */
 export const wholePhoto = 'Ver la foto entera';
+
+export const musicWords = {
+  off: 'Activar la música',
+  loading: 'Cargando la música…',
+  on: 'Silenciar la música',
+};

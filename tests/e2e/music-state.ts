@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes, homeSections } from '@/lib/routes';
-import { musicWords } from '@/lib/words/music';
+import { musicWords } from '@/lib/words/media';
 import { expect } from './fixtures';
 
 export const unmute = (page: Page) => page.getByRole('button', { name: musicWords.off });

@@ -3,7 +3,7 @@ import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { bannerWords, panelWords } from '@/lib/words/consent';
 import { answerWords, fieldLabels, formWords } from '@/lib/words/contact';
-import { musicWords } from '@/lib/words/music';
+import { musicWords } from '@/lib/words/media';
 import { pageWords } from '@/lib/words/pages';
 import { expect, test } from './fixtures';
 import { footerLink, open } from './follow-links';

@@ -4,9 +4,8 @@ import { answerWords, connectionWords, fieldLabels, formWords, subjects } from '
 import { errorWords, notFoundWords } from '@/lib/words/errors';
 import { eventWords, nextEventWords } from '@/lib/words/event';
 import { contactWords, faqWords } from '@/lib/words/home';
-import { legalWords } from '@/lib/words/legal';
+import { legalWords, pageWords } from '@/lib/words/pages';
 import { videoPlayerWords } from '@/lib/words/media';
-import { pageWords } from '@/lib/words/pages';
 import { typeset } from '@/lib/spelling';
 import { stateWords } from '@/lib/words/states';
 

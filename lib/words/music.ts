@@ -1,5 +1,0 @@
-export const musicWords = {
-  off: 'Activar la música',
-  loading: 'Cargando la música…',
-  on: 'Silenciar la música',
-};
