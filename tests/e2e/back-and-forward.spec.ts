@@ -3,9 +3,9 @@ import { eventWords } from '../../lib/words/event';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
-import { footerButton, panelOf, seed, storedDecision } from './consent-state';
-import { expect, withMotion, test } from './fixtures';
-import { arriveAt, footerLink, offPlace, open, sameDocument, scrollY } from './follow-links';
+import { footerButton, panelOf, seed, storedDecision } from './support/consent-state';
+import { expect, withMotion, test } from './support/fixtures';
+import { arriveAt, footerLink, offPlace, open, sameDocument, scrollY } from './support/follow-links';
 
 test.use(withMotion);
 

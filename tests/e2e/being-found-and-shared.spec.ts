@@ -3,8 +3,8 @@ import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
 import { calendarAddress, routes } from '../../lib/routes';
 import { content } from '../site-content';
-import { expect, test } from './fixtures';
-import { finished, htmlOf, pages, unfinished } from './pages';
+import { expect, test } from './support/fixtures';
+import { finished, htmlOf, pages, unfinished } from './support/pages';
 
 const { event, eventView, faq, legal, site } = content;
 

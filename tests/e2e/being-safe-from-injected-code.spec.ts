@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes';
-import { bannerOf } from './consent-state';
-import { expect, test } from './fixtures';
-import { pages } from './pages';
+import { bannerOf } from './support/consent-state';
+import { expect, test } from './support/fixtures';
+import { pages } from './support/pages';
 
 const hostile = 'window.injected = true';
 

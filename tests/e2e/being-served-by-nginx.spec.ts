@@ -13,7 +13,7 @@ import { eventually } from '../fakes/server';
 import { content } from '../site-content';
 import { findProgram } from '../support/programs';
 import { freePort } from '../support/server';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 const [script] = readdirSync('.next/static/chunks').filter((name) => name.endsWith('.js'));
 const film = findFilmVersions(content.home.hero.film).landscape;

@@ -13,9 +13,9 @@ import {
   storedDecision,
   switchOf,
   barButtonOf,
-} from './consent-state';
-import { expect, test } from './fixtures';
-import { expectSideBySide } from './layout';
+} from './support/consent-state';
+import { expect, test } from './support/fixtures';
+import { expectSideBySide } from './support/layout';
 
 test.use({ expectedNoise: prefetchRemark });
 

@@ -1,7 +1,7 @@
 import { content } from '../site-content';
 import { routes, homeSections } from '@/lib/routes';
 import { waveNames } from '@/lib/words/home';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 test.beforeEach(({ page }) => page.goto(routes.home));
 

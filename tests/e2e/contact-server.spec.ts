@@ -2,7 +2,7 @@ import net from 'node:net';
 import { expect, test } from 'playwright/test';
 import { removeFolders } from '../fakes/folders';
 import { startSite, type Site } from '../fakes/server';
-import { canary, flush, messageOf, post, secret } from './contact-post';
+import { canary, flush, messageOf, post, secret } from './support/contact-post';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 

@@ -6,7 +6,7 @@ import { makeFolder, removeFolders } from '../fakes/folders';
 import { redisInstalled, startRedis } from '../fakes/redis';
 import { startResend, type FakeResend } from '../fakes/resend';
 import { eventually, startSite, type Site } from '../fakes/server';
-import { canary, flush, post, secret, type Answer } from './contact-post';
+import { canary, flush, post, secret, type Answer } from './support/contact-post';
 
 interface SharedStore {
   /** The environment variables that select this store. */

@@ -1,10 +1,10 @@
 import { contactEndpoint } from '../../lib/routes';
 import { answerWords, noScriptWords } from '../../lib/words/contact';
 import { valid } from '../fakes/contact-message';
-import { findViolations } from './axe';
-import { countOf, fill, form } from './contact-page';
-import { expect, test } from './fixtures';
-import { openWithoutScripts } from './follow-links';
+import { findViolations } from './support/axe';
+import { countOf, fill, form } from './support/contact-page';
+import { expect, test } from './support/fixtures';
+import { openWithoutScripts } from './support/follow-links';
 
 test.describe('a visitor who writes before the scripts are loaded', () => {
   // When the page is left, the requests of its scripts are aborted.

@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright/test';
 import { answerWords, connectionWords, subjects, type SubjectId } from '@/lib/words/contact';
 import { valid } from '../fakes/contact-message';
 import { storageKeys } from '@/lib/storage-keys';
-import { noticesOf, stored } from './consent-state';
-import { countOf, fill, form, ready } from './contact-page';
-import { expect, test } from './fixtures';
-import { openWithoutScripts } from './follow-links';
+import { noticesOf, stored } from './support/consent-state';
+import { countOf, fill, form, ready } from './support/contact-page';
+import { expect, test } from './support/fixtures';
+import { openWithoutScripts } from './support/follow-links';
 
 const endpoint = '**/contact-form.php';
 

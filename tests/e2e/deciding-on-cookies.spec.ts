@@ -12,11 +12,11 @@ import {
   storedDecision,
   switchOf,
   noticesOf,
-} from './consent-state';
+} from './support/consent-state';
 import { routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
-import { expect, test } from './fixtures';
-import { hydrated } from './follow-links';
+import { expect, test } from './support/fixtures';
+import { hydrated } from './support/follow-links';
 
 test.use({ expectedNoise: prefetchRemark });
 

@@ -1,6 +1,14 @@
 import { routes } from '@/lib/routes';
-import { expect, withMotion, test } from './fixtures';
-import { footerLink, menuLink, offPlace, open, sameDocument, scrollTo, scrollY } from './follow-links';
+import { expect, withMotion, test } from './support/fixtures';
+import {
+  footerLink,
+  menuLink,
+  offPlace,
+  open,
+  sameDocument,
+  scrollTo,
+  scrollY,
+} from './support/follow-links';
 
 test.use(withMotion);
 

@@ -1,8 +1,8 @@
 import { eventWords } from '../../lib/words/event';
 import { routes, homeSections } from '@/lib/routes';
 import { hasArial } from '../support/programs';
-import { expect, test } from './fixtures';
-import { offPlace, restingPlace } from './follow-links';
+import { expect, test } from './support/fixtures';
+import { offPlace, restingPlace } from './support/follow-links';
 
 const addresses = [
   [routes.home, homeSections.contact],

@@ -2,10 +2,10 @@ import { findGeneratedMedia } from '@/lib/media/media-manifest';
 import { content } from '../site-content';
 import { essentialOnly } from '@/lib/consent/consent';
 import { routes, homeSections } from '@/lib/routes';
-import { seed, storedDecision } from './consent-state';
-import { expect, test } from './fixtures';
-import { expectSideBySide } from './layout';
-import { follow, loading, mute, unmute, watchMedia, watchSound } from './music-state';
+import { seed, storedDecision } from './support/consent-state';
+import { expect, test } from './support/fixtures';
+import { expectSideBySide } from './support/layout';
+import { follow, loading, mute, unmute, watchMedia, watchSound } from './support/music-state';
 
 /* The pages have no motion here, because a film and a wall that move would multiply the work of each test. */
 

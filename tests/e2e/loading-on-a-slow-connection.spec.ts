@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { listScriptFiles } from '../../scripts/page-scripts';
-import { expect, withMotionAndFilms, test } from './fixtures';
+import { expect, withMotionAndFilms, test } from './support/fixtures';
 
 test.use(withMotionAndFilms);
 

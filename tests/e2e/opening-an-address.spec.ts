@@ -1,7 +1,7 @@
 import { legalContact, routes } from '../../lib/routes';
-import { expect, test } from './fixtures';
-import { windows } from './layout';
-import { htmlOf, pages } from './pages';
+import { expect, test } from './support/fixtures';
+import { windows } from './support/layout';
+import { htmlOf, pages } from './support/pages';
 
 test.use({ expectedNoise: /404/ });
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { expectAbove } from './layout';
+import { expect, test } from './support/fixtures';
+import { expectAbove } from './support/layout';
 
 test.beforeEach(({ page }) => page.goto('/proximos-eventos'));
 

@@ -24,7 +24,7 @@ export const webServer = {
 /* `npm run test:e2e [-- arguments of Playwright]` tests the existing build of the tests' content (`npm run build:test`). */
 export default defineConfig({
   testDir: '.',
-  globalSetup: `${root}tests/e2e/require-build.ts`,
+  globalSetup: `${root}tests/e2e/support/require-build.ts`,
   outputDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

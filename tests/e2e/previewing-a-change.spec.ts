@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 test('only previews show the list of what staff should look at', async ({ page }) => {
   await page.goto('/');

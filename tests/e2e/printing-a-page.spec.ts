@@ -1,8 +1,8 @@
 import { getDocumentProxy, extractText } from 'unpdf';
 import { routes } from '@/lib/routes';
-import { findViolations } from './axe';
-import { expect, test } from './fixtures';
-import { kinds } from './pages';
+import { findViolations } from './support/axe';
+import { expect, test } from './support/fixtures';
+import { kinds } from './support/pages';
 
 for (const path of kinds) {
   test(`${path} prints dark text and no empty page`, async ({ page }) => {

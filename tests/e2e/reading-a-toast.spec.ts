@@ -1,7 +1,7 @@
 import { answerWords } from '@/lib/words/contact';
-import { noticesOf } from './consent-state';
-import { fill, form, ready } from './contact-page';
-import { expect, test } from './fixtures';
+import { noticesOf } from './support/consent-state';
+import { fill, form, ready } from './support/contact-page';
+import { expect, test } from './support/fixtures';
 
 const text = answerWords.sent;
 

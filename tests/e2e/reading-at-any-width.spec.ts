@@ -2,10 +2,10 @@ import { measureLongestWord } from '@/components/ui/title-text';
 import { content } from '../site-content';
 import { essentialOnly } from '@/lib/consent/consent';
 import { legalContact, routes } from '@/lib/routes';
-import { seed, storedDecision } from './consent-state';
-import { expect, test } from './fixtures';
-import { layoutDefects, setFontSize } from './layout';
-import { kinds } from './pages';
+import { seed, storedDecision } from './support/consent-state';
+import { expect, test } from './support/fixtures';
+import { layoutDefects, setFontSize } from './support/layout';
+import { kinds } from './support/pages';
 
 /** Window widths in px. They are closer together where layouts change, and further apart where layouts only grow. */
 const widths = [

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { acceptAll } from '@/lib/consent/consent';
 import { routes } from '@/lib/routes';
 import { hasArial } from '../support/programs';
-import { bannerOf, footerButton, prefetchRemark, seed, storedDecision } from './consent-state';
-import { expect, test } from './fixtures';
-import { hydrated, offPlace } from './follow-links';
-import { expectAbove, setFontSize } from './layout';
+import { bannerOf, footerButton, prefetchRemark, seed, storedDecision } from './support/consent-state';
+import { expect, test } from './support/fixtures';
+import { hydrated, offPlace } from './support/follow-links';
+import { expectAbove, setFontSize } from './support/layout';
 
 test.use({ expectedNoise: prefetchRemark });
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { formatMonth } from '../../lib/dates';
 import { legalContact, routes } from '../../lib/routes';
 import { content } from '../site-content';
-import { form, ready } from './contact-page';
-import { expect, test } from './fixtures';
-import { arriveAt, footerLink, hydrated, open, restingPlace } from './follow-links';
+import { form, ready } from './support/contact-page';
+import { expect, test } from './support/fixtures';
+import { arriveAt, footerLink, hydrated, open, restingPlace } from './support/follow-links';
 import { bannerWords } from '@/lib/words/consent';
 
 const { legal, site } = content;

@@ -1,5 +1,5 @@
 import { content } from '../site-content';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 test.beforeEach(({ page }) => page.goto('/'));
 

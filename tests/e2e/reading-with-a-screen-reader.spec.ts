@@ -4,12 +4,12 @@ import { bannerWords, panelWords } from '@/lib/words/consent';
 import { answerWords } from '@/lib/words/contact';
 import { navigationWords } from '@/lib/words/layout';
 import { backgroundFilmWords, musicWords } from '@/lib/words/media';
-import { findViolations } from './axe';
-import { bannerOf, panelOf } from './consent-state';
-import { fill, form } from './contact-page';
-import { expect, test } from './fixtures';
-import { menuOf } from './follow-links';
-import { finished, unfinished } from './pages';
+import { findViolations } from './support/axe';
+import { bannerOf, panelOf } from './support/consent-state';
+import { fill, form } from './support/contact-page';
+import { expect, test } from './support/fixtures';
+import { menuOf } from './support/follow-links';
+import { finished, unfinished } from './support/pages';
 
 test.describe('axe finds nothing', () => {
   test.use({ expectedNoise: /status of 404|page not found/i });

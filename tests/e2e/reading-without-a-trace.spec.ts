@@ -1,7 +1,7 @@
 import { legalContact } from '@/lib/routes';
-import { stored } from './consent-state';
-import { expect, test } from './fixtures';
-import { pages } from './pages';
+import { stored } from './support/consent-state';
+import { expect, test } from './support/fixtures';
+import { pages } from './support/pages';
 
 test.use({ expectedNoise: /status of 404|page not found/i });
 

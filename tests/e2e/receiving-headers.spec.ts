@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import { findFilmVersions, findGeneratedMedia } from '../../lib/media/media-manifest';
 import { contactEndpoint, routes } from '../../lib/routes';
 import { content } from '../site-content';
-import { htmlOf, pages } from './pages';
+import { htmlOf, pages } from './support/pages';
 
 const { event, home } = content;
 const alwaysAsk = 'public, max-age=0, must-revalidate';

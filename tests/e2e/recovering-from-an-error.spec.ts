@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { content } from '../site-content';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 /* The tests cause uncaught render errors from the browser. */
 test.use({

@@ -1,9 +1,9 @@
 import { routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
 import { content } from '../site-content';
-import { bannerOf, prefetchRemark } from './consent-state';
-import { expect, withMotion, test } from './fixtures';
-import { expectAbove, expectApart, setFontSize, windows } from './layout';
+import { bannerOf, prefetchRemark } from './support/consent-state';
+import { expect, withMotion, test } from './support/fixtures';
+import { expectAbove, expectApart, setFontSize, windows } from './support/layout';
 
 test.use({ ...withMotion, expectedNoise: prefetchRemark });
 

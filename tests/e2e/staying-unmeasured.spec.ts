@@ -1,5 +1,5 @@
-import { bannerOf, footerButton, panelOf, prefetchRemark, stored } from './consent-state';
-import { expect, test } from './fixtures';
+import { bannerOf, footerButton, panelOf, prefetchRemark, stored } from './support/consent-state';
+import { expect, test } from './support/fixtures';
 
 test.use({ expectedNoise: prefetchRemark });
 

@@ -1,6 +1,6 @@
-import { footerButton, panelOf } from './consent-state';
-import { expect, withMotion, test } from './fixtures';
-import { openWithoutScripts, scrollTo } from './follow-links';
+import { footerButton, panelOf } from './support/consent-state';
+import { expect, withMotion, test } from './support/fixtures';
+import { openWithoutScripts, scrollTo } from './support/follow-links';
 
 test.use(withMotion);
 

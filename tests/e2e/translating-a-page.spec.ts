@@ -5,8 +5,8 @@ import { bannerWords, panelWords } from '@/lib/words/consent';
 import { answerWords, fieldLabels, formWords } from '@/lib/words/contact';
 import { musicWords } from '@/lib/words/media';
 import { pageWords } from '@/lib/words/pages';
-import { expect, test } from './fixtures';
-import { footerLink, open } from './follow-links';
+import { expect, test } from './support/fixtures';
+import { footerLink, open } from './support/follow-links';
 
 const { faq, home, legal } = content;
 const question = { name: faq.entries[0]?.question ?? '' };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, withMotion, test } from './fixtures';
-import { hydrated, menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './follow-links';
-import { setFontSize } from './layout';
+import { expect, withMotion, test } from './support/fixtures';
+import { hydrated, menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './support/follow-links';
+import { setFontSize } from './support/layout';
 
 test.use(withMotion);
 

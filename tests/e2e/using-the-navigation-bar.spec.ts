@@ -1,7 +1,7 @@
 import { content } from '../site-content';
 import { homeSections } from '@/lib/routes';
-import { expect, withMotion, test } from './fixtures';
-import { footerLink, menuLink, menuOf, open, scrollTo, scrollY } from './follow-links';
+import { expect, withMotion, test } from './support/fixtures';
+import { footerLink, menuLink, menuOf, open, scrollTo, scrollY } from './support/follow-links';
 
 test.use(withMotion);
 

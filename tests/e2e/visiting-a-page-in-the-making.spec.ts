@@ -1,7 +1,7 @@
 import { content } from '../site-content';
-import { expect, test } from './fixtures';
-import { expectAbove, windows } from './layout';
-import { htmlOf, unfinished } from './pages';
+import { expect, test } from './support/fixtures';
+import { expectAbove, windows } from './support/layout';
+import { htmlOf, unfinished } from './support/pages';
 
 test(
   'an unfinished page says so, describes what it will be and leads home',

@@ -2,7 +2,7 @@ import { content } from '../site-content';
 import { routes, homeSections } from '@/lib/routes';
 import { bannerWords, panelWords } from '@/lib/words/consent';
 import { musicWords } from '@/lib/words/media';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,8 +3,8 @@ import { content } from '../site-content';
 import { findFilmVersions, findGeneratedMedia } from '@/lib/media/media-manifest';
 import { routes, homeSections } from '@/lib/routes';
 import { backgroundFilmWords } from '@/lib/words/media';
-import { expect, withMotionAndFilms, test } from './fixtures';
-import { watchMedia } from './music-state';
+import { expect, withMotionAndFilms, test } from './support/fixtures';
+import { watchMedia } from './support/music-state';
 
 test.use(withMotionAndFilms);
 

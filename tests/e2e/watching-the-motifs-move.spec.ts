@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '../site-content';
 import { routes, homeSections } from '@/lib/routes';
-import { expect, withMotionAndFilms, test } from './fixtures';
-import { follow, mute, openHome, unmute, watchSound } from './music-state';
+import { expect, withMotionAndFilms, test } from './support/fixtures';
+import { follow, mute, openHome, unmute, watchSound } from './support/music-state';
 
 test.use(withMotionAndFilms);
 

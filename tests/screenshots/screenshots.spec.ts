@@ -1,8 +1,8 @@
 import { test } from 'playwright/test';
 import { acceptAll } from '@/lib/consent/consent';
 import { legalContact, routes } from '@/lib/routes';
-import { seed, storedDecision } from '../e2e/consent-state';
-import { finished, unfinished } from '../e2e/pages';
+import { seed, storedDecision } from '../e2e/support/consent-state';
+import { finished, unfinished } from '../e2e/support/pages';
 import { content } from '../site-content';
 import { homeStates, pageStates } from './states';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { root } from '../../scripts/run';
+import { root } from '../../../scripts/run';
 
 const source = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { readEml } from '../../lib/contact/server/stored-message';
-import { limits } from '../../lib/contact/form/message';
-import { answerWords, fieldLabels, formWords } from '../../lib/words/contact';
-import { valid } from '../fakes/contact-message';
+import { readEml } from '../../../lib/contact/server/stored-message';
+import { limits } from '../../../lib/contact/form/message';
+import { answerWords, fieldLabels, formWords } from '../../../lib/words/contact';
+import { valid } from '../../fakes/contact-message';
 import { expect } from './fixtures';
 
 export const form = (page: Page) => ({

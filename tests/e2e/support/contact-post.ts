@@ -1,5 +1,5 @@
-import type { Site } from '../fakes/server';
-import { valid } from '../fakes/contact-message';
+import type { Site } from '../../fakes/server';
+import { valid } from '../../fakes/contact-message';
 
 /** A text that no log may contain. */
 export const canary = 'canario-de-las-pruebas';

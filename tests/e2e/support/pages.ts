@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import type { APIRequestContext } from 'playwright/test';
 import { isUnfinished } from '@/lib/content-model/pages';
 import { routes } from '@/lib/routes';
-import { content } from '../site-content';
+import { content } from '../../site-content';
 
 export const pages = [...Object.values(routes), ...Object.keys(content.pages)];
 
