@@ -74,7 +74,7 @@ export function isAllowed(category: keyof Choice): boolean {
   return getChoice(consent.get())[category];
 }
 
-/** Records the decision. Returns false if the browser could not store it: it then holds for this page only. */
+/** Records the decision. Returns false if the browser could not store it. The decision then holds for this page only. */
 export function saveDecision(choice: Choice): boolean {
   const preferences = createPreferences(choice, new Date());
   const accepted = choice.analytics && choice.personalization ? 'all' : 'essential';

@@ -36,7 +36,7 @@ function reportSharedUids({ events }: ReadFiles, report: Report): void {
   }
 }
 
-/** Reports what one file says and another contradicts. */
+/** Reports dead links, and identifiers that two events share. */
 export function checkFiles(files: ReadFiles, report: Report): void {
   reportDeadLinks(files, report);
   reportSharedUids(files, report);
