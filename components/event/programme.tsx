@@ -57,20 +57,20 @@ export function Programme({ intro, timeline, scale, liveParts, performers }: Pro
               className={styles.parts}
               style={{ gridTemplateColumns: columns.map((width) => `minmax(0, ${width}fr)`).join(' ') }}
             >
-              {timeline.map((entry, index) => (
+              {timeline.map((part, index) => (
                 <li
-                  key={entry.id}
+                  key={part.id}
                   id={makePartId(index)}
-                  className={cx(styles.column, entry.highlighted && [styles.highlighted, 'on-accent'])}
+                  className={cx(styles.column, part.highlighted && [styles.highlighted, 'on-accent'])}
                 >
                   <p className="text-plus leading-label font-semibold text-muted">
-                    <DayAndTime {...entry} />
+                    <DayAndTime {...part} />
                   </p>
                   <h3 className="mt-3 mb-4 max-1140:font-stretch-115% max-320:font-stretch-normal">
-                    <UnbrokenHyphens>{entry.title}</UnbrokenHyphens>
+                    <UnbrokenHyphens>{part.title}</UnbrokenHyphens>
                   </h3>
                   <ul className="text-body">
-                    {entry.details.map((detail) => (
+                    {part.details.map((detail) => (
                       <li key={detail} className="border-t border-faint py-2.25">
                         {detail}
                       </li>

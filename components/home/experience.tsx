@@ -18,14 +18,14 @@ interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'int
 /** If the parts would need more columns than this, they become rows. */
 const maxColumns = 4;
 
-function Part({ entry }: { entry: TimelinePart }) {
-  const { highlighted, icon, title, description } = entry;
+function Part({ part }: { part: TimelinePart }) {
+  const { highlighted, icon, title, description } = part;
   return (
     <li className={highlighted ? cx(styles.highlight, 'on-accent') : styles.part}>
       <p className="grid gap-3.5 font-display text-plus leading-label font-semibold text-muted font-stretch-112%">
         <WaveGlyph wave={icon} />
         <span>
-          <DayAndTime {...entry} />
+          <DayAndTime {...part} />
         </span>
       </p>
       <h3 className={cx(styles.title, highlighted && 'text-h2-small')}>
@@ -57,8 +57,8 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
             className={cx('tabular-nums', fits ? styles.columns : styles.rows)}
             style={{ gridTemplateColumns: columns.map((count) => `minmax(0, ${count}fr)`).join(' ') }}
           >
-            {timeline.map((entry) => (
-              <Part key={entry.id} entry={entry} />
+            {timeline.map((part) => (
+              <Part key={part.id} part={part} />
             ))}
           </ol>
         </div>

@@ -48,7 +48,7 @@ export function makeProgrammeModel(content: Content, picture: string) {
     drawing: drawWeekend(eventView, 690, 74),
     performers: listPerformers(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
-    entries: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
+    parts: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
       when,
       title,
       description,
@@ -83,7 +83,7 @@ export function makeTimetableModel(content: Content, picture: string) {
     drawing: drawWeekend(eventView, 255, 40),
     performers: listPerformers(event, timetableWords.performers),
     columns: timetableWords.columns,
-    entries: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({
+    parts: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({
       day,
       time,
       title,
