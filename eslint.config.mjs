@@ -116,7 +116,7 @@ const config = [
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // A group that scrolls takes the focus of the keyboard.
+      // A group that scrolls must take the focus, so that keys can scroll it.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['group'] }],
       // The build makes every width of a picture (lib/build/media), so next/image has nothing to do.
       '@next/next/no-img-element': 'off',

@@ -115,7 +115,7 @@ function findOffset(instant: string, clock: Clock): string {
  * Adds the offset of a clock to a local time: '2031-05-09T18:00:00+02:00'. When summer time ends, one hour comes twice,
  * and the first of the two is meant. When it begins, one hour does not exist, so 02:30 becomes 03:30.
  */
-export function addOffset(day: string, time: string, clock: Clock = 'peninsula'): string {
+export function toInstant(day: string, time: string, clock: Clock = 'peninsula'): string {
   const local = `${day}T${time}:00`;
   // With this offset an hour that comes twice is the first of the two.
   const offsetTheDayBefore = findOffset(`${addDays(day, -1)}T${time}:00Z`, clock);
@@ -124,7 +124,7 @@ export function addOffset(day: string, time: string, clock: Clock = 'peninsula')
 
   // This hour does not exist.
   const nextHour = String(Number(time.slice(0, 2)) + 1).padStart(2, '0');
-  return addOffset(day, nextHour + time.slice(2), clock);
+  return toInstant(day, nextHour + time.slice(2), clock);
 }
 
 /** An ISO instant in the reader's time zone: '14/11/2025, 19:05' */

@@ -11,19 +11,24 @@ export const eventStates = [
 
 export type EventState = (typeof eventStates)[number];
 
-export const isOnSale = (state: EventState) => state === 'on-sale' || state === 'few-left';
+const oneOf =
+  (...states: EventState[]) =>
+  (state: EventState) =>
+    states.includes(state);
+
+export const isOnSale = oneOf('on-sale', 'few-left');
 
 /** Whether visitors can buy a ticket, or ask to be told when they can. */
-export const isBookable = (state: EventState) => state === 'announced' || isOnSale(state);
+export const isBookable = oneOf('announced', 'on-sale', 'few-left');
 
 /** Whether the weekend takes place on its days, so that the programme may follow the clock. */
-export const isConfirmed = (state: EventState) => isOnSale(state) || state === 'sold-out';
+export const isConfirmed = oneOf('on-sale', 'few-left', 'sold-out');
 
 /** Whether the weekend is still to come and its days are known. */
-export const isComing = (state: EventState) => state === 'announced' || isConfirmed(state);
+export const isComing = oneOf('announced', 'on-sale', 'few-left', 'sold-out');
 
 /** Whether the event does not take place on its days. */
-export const isCalledOff = (state: EventState) => state === 'postponed' || state === 'cancelled';
+export const isCalledOff = oneOf('postponed', 'cancelled');
 
 /** Whether the event is still to come, even if its days are not known. */
-export const isAhead = (state: EventState) => isComing(state) || state === 'postponed';
+export const isAhead = oneOf('announced', 'on-sale', 'few-left', 'sold-out', 'postponed');

@@ -27,9 +27,8 @@ export type SectionId = (typeof homeSections)[keyof typeof homeSections];
 export const layoutIds = {
   main: 'contenido',
   menu: 'menu',
-  cookies: 'cookies',
+  cookieBanner: 'cookies',
   legalContents: 'indice',
-  wordmark: 'wordmark',
 } as const;
 
 /** Address of the contact form. */
@@ -60,7 +59,7 @@ export const generatedDocuments = {
 };
 
 /** Where the legal pages' 'Contactar' buttons lead: on purpose a 404 page (docs/requirements.md, 1.6). */
-export const legalContact = '/contacto';
+export const missingContactPage = '/contacto';
 
 /** Whether an address in the content leads to another site. */
 export const isOutside = (href: string) => href.startsWith('https:');

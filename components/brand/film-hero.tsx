@@ -8,13 +8,13 @@ import { Skyline } from './moving-motifs';
 interface FilmHeroProps {
   id?: string;
   film: FilmUploads;
-  words: ReactNode;
-  /** A card that shares the row with the words, or wraps below them if the row has no room. */
+  text: ReactNode;
+  /** A card that shares the row with the text, or wraps below them if the row has no room. */
   card?: ReactNode;
 }
 
 /** A film on the first screen of a page, with the words at the lower left. With a card it fills the window. */
-export function FilmHero({ id, film, words, card }: FilmHeroProps) {
+export function FilmHero({ id, film, text, card }: FilmHeroProps) {
   return (
     <section
       id={id}
@@ -33,7 +33,7 @@ export function FilmHero({ id, film, words, card }: FilmHeroProps) {
         <Skyline film={film} />
       </div>
       <div className="@container relative z-2 col-start-1 row-start-1 min-w-0 flex-[1_1_24rem] px-gutter 820:pr-6">
-        {words}
+        {text}
       </div>
       {card}
     </section>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { drawWeekendSignal } from '@/lib/brand/weekend-signal';
+import { drawWeekendLine } from '@/lib/brand/weekend-line';
 
 const box = { width: 1200, height: 150 };
 
@@ -13,7 +13,7 @@ interface WeekendLineProps {
 
 /** A line that shows how intense the weekend is: waves, and bars for highlighted parts. */
 export function WeekendLine({ timeline, className, bars }: WeekendLineProps) {
-  const signal = drawWeekendSignal(
+  const signal = drawWeekendLine(
     box,
     timeline.map(({ highlighted }) => highlighted),
   );

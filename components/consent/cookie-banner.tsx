@@ -80,7 +80,7 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
 
   return (
     <section
-      id={layoutIds.cookies}
+      id={layoutIds.cookieBanner}
       // On narrow screens the banner is as low as its text allows, at any font size. base.css has its greatest height.
       className={cx(
         'hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',

@@ -22,7 +22,7 @@ export interface CookiePanelProps {
 function returnFocus(opener: HTMLElement) {
   if (document.activeElement?.localName === 'main') return;
   opener.focus({ preventScroll: true });
-  if (document.activeElement !== opener) document.getElementById(layoutIds.cookies)?.focus();
+  if (document.activeElement !== opener) document.getElementById(layoutIds.cookieBanner)?.focus();
 }
 
 /** The cookie panel opens as a popover beside its opener, or fills the screen of a phone. */
@@ -38,7 +38,7 @@ function PopoverPanel({ descriptions, opener, onClose }: CookiePanelProps) {
 
   // 'Resetear' brings the banner back, and the panel has to move above it.
   useEffect(() => {
-    const banner = document.getElementById(layoutIds.cookies);
+    const banner = document.getElementById(layoutIds.cookieBanner);
     if (!banner) return;
     const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
     observer.observe(banner);

@@ -13,12 +13,12 @@ const paths: Record<Network, string> = {
 };
 
 /** A square wave stands for a network that has no icon here. */
-const signal = 'M1 18H6V6H12V18H18V6H23';
+const fallbackIcon = 'M1 18H6V6H12V18H18V6H23';
 
 export function SocialIcon({ network }: { network: Network | undefined }) {
   return (
     <svg className="w-5 fill-none stroke-current stroke-2" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={network ? paths[network] : signal} />
+      <path d={network ? paths[network] : fallbackIcon} />
     </svg>
   );
 }

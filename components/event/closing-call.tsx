@@ -26,7 +26,6 @@ export function ClosingCall({ call, button, hasTicketBar }: ClosingCallProps) {
         </div>
         <TicketLink
           {...button}
-
           variant="ink"
           size="xl"
           className={hasTicketBar ? 'max-820:not-print:hidden' : undefined}

@@ -26,7 +26,7 @@ export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
   return (
     <FilmHero
       film={event.film}
-      words={
+      text={
         <div className="flex flex-col items-start">
           <p className="mb-6 bg-paper px-3.5 py-2 text-small leading-label font-semibold text-ink">
             {eventView.notice}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { drawWave } from '@/lib/brand/waveforms';
-import { drawHumps, highlightIntensity } from '@/lib/brand/weekend-signal';
+import { drawHumps, highlightIntensity } from '@/lib/brand/weekend-line';
 import type { EventView } from '@/lib/event/event-view';
 import { WeekendMark } from './weekend-now';
 import styles from './weekend-strip.module.css';

@@ -7,7 +7,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { HomeContent } from '@/lib/content-model/home';
 import type { TimelinePart } from '@/lib/event/timeline';
-import { countColumns } from '@/lib/brand/weekend-signal';
+import { countColumns } from '@/lib/brand/weekend-line';
 import { homeSections } from '@/lib/routes';
 import styles from './experience.module.css';
 

@@ -23,7 +23,7 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDatesL
     <FilmHero
       id={homeSections.hero}
       film={film}
-      words={
+      text={
         <>
           <h1 className="max-w-[9.5em] max-820:font-stretch-120% max-384:text-[min(2.55rem,11.8vw)] max-384:font-stretch-108%">
             <TitleText {...title} />

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
-import { VenueSignal } from '@/components/brand/moving-motifs';
+import { VenueWave } from '@/components/brand/moving-motifs';
 import { WaveGlyph } from '@/components/brand/wave';
 import type { HomeContent } from '@/lib/content-model/home';
 import { homeSections } from '@/lib/routes';
@@ -63,7 +63,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                   className={cx(styles.picture, 'w-full object-cover print:hidden')}
                   sizes={`${narrowWindow} 22rem, 36rem`}
                 />
-                <VenueSignal wave={wave} />
+                <VenueWave wave={wave} />
                 <WaveGlyph wave={wave} className={styles.wave} />
                 <h3 className={styles.name}>
                   <label htmlFor={`lugar-${index}`}>{name}</label>

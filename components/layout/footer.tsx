@@ -49,7 +49,7 @@ export function Footer({ groups, legal, site, children }: FooterProps) {
             </nav>
           ))}
         </div>
-        <Wordmark className="mt-wordmark w-full" again />
+        <Wordmark className="mt-wordmark w-full" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-6 text-small text-muted">
           <p>
             © <CurrentYear buildYear={new Date().getFullYear()} /> {site.brand}. {footerWords.rights}

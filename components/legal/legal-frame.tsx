@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BackButton } from '@/components/ui/back-button';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { legalContact, routes } from '@/lib/routes';
+import { missingContactPage, routes } from '@/lib/routes';
 import { legalWords } from '@/lib/words/pages';
 import styles from './legal.module.css';
 
@@ -15,7 +15,7 @@ export function LegalFrame({ children }: { children: ReactNode }) {
         {legalWords.back}
       </BackButton>
       {/* next/link would prefetch this page, which does not exist. */}
-      <a className={buttonVariants({ variant: 'ink', size: 'sm' })} href={legalContact}>
+      <a className={buttonVariants({ variant: 'ink', size: 'sm' })} href={missingContactPage}>
         {legalWords.contact}
       </a>
     </div>

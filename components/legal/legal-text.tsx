@@ -71,7 +71,7 @@ function LegalList({ list: { ordered, children: items } }: { list: List }) {
   );
 }
 
-/** The first cell of a row names it. In a narrow window each row becomes a card, and the other cells name their columns. */
+/** In a narrow window each row becomes a card: its first cell is the title, and the other cells show their column's name. */
 function LegalTable({ table: { children }, caption }: { table: Table; caption: string | null }) {
   const [columns = [], ...rows] = children.map((row) => row.children);
   return (

@@ -21,8 +21,8 @@ export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'>
 
 /**
  * Any link. Another site opens in a new tab. A section of the current page gets a plain anchor. Another page gets
- * next/link, and RouteScroll scrolls after the change of route. The current page is never prefetched, and for a visitor who
- * saves data no page is.
+ * next/link, and RouteScroll scrolls after the change of route. The current page is never prefetched. If the visitor saves
+ * data, no page is.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   const currentPath = usePathname().toLowerCase();

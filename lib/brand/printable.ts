@@ -4,7 +4,7 @@ import { create } from 'fontkitten';
 import { inRepository } from '../media/folders';
 
 /** The fonts of documents and share images, by the names of their files: 'anybody-title'. */
-export function printFonts() {
+export function readPrintFonts() {
   const folder = inRepository('lib/brand/fonts');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ttf'))
@@ -14,7 +14,7 @@ export function printFonts() {
 let printableCodePoints: Set<number> | undefined;
 
 function readCodePoints(): Set<number> {
-  const fonts = printFonts().map(({ data }) => create(data));
+  const fonts = readPrintFonts().map(({ data }) => create(data));
   return new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])));
 }
 

@@ -1,10 +1,10 @@
 import { quote } from '../content-model/spanish';
 import { homeSections, routes } from '../routes';
-import type { ReadFiles, Report } from './read-files';
+import type { ReadFiles, ReportProblem } from './read-files';
 import { checkLink } from './read-legal-text';
 
 /** Reports links that lead nowhere. */
-function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Report): void {
+function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: ReportProblem): void {
   const legalPages = Object.values(legal);
   const addresses = [...Object.values(routes), ...Object.keys(pages)];
   const anchors = {
@@ -27,7 +27,7 @@ function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: Repo
 }
 
 /** Reports the copy of an event that has kept its identifier: calendars would replace one event by the other. */
-function reportSharedUids({ events }: ReadFiles, report: Report): void {
+function reportSharedUids({ events }: ReadFiles, report: ReportProblem): void {
   for (const [index, { value, locate }] of events.entries()) {
     const other = events.slice(0, index).find((one) => one.value.uid === value.uid);
     if (!other) continue;
@@ -36,8 +36,8 @@ function reportSharedUids({ events }: ReadFiles, report: Report): void {
   }
 }
 
-/** Reports dead links, and identifiers that two events share. */
-export function checkFiles(files: ReadFiles, report: Report): void {
+/** Reports links that lead nowhere, and events that share an identifier. */
+export function checkFiles(files: ReadFiles, report: ReportProblem): void {
   reportDeadLinks(files, report);
   reportSharedUids(files, report);
 }

@@ -6,7 +6,7 @@ import type { LegalPage } from '../content-model/legal';
 import type { NavigationFile } from '../content-model/navigation';
 import type { Page } from '../content-model/pages';
 import { describeAbsentFact } from '../content-model/spanish';
-import { listCurrentEvents } from '../event/current-events';
+import { listUpcomingEvents } from '../event/upcoming-events';
 import { deriveEventView } from '../event/event-view';
 import { listFurtherDates } from '../event/further-dates';
 import { sortParts } from '../event/timeline';
@@ -16,19 +16,23 @@ import { collectFacts } from './facts';
 import { fillIn, fillText } from './fill';
 import { fillLegalText } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
-import { readFiles, type ContentFile, type ReadFiles, type Report } from './read-files';
+import { readFiles, type ContentFile, type ReadFiles, type ReportProblem } from './read-files';
 
 /** Fills the facts into the texts of a file. Reports each text that names a fact without a value. */
 function fillFile<Value>(
   { value, locate }: Pick<ContentFile<Value>, 'value' | 'locate'>,
   facts: Facts,
-  report: Report,
+  report: ReportProblem,
 ): Value {
   return fillIn(value, facts, (name, at) => report({ ...locate(at), text: describeAbsentFact(name) }));
 }
 
 /** Fills the facts into the fields and the text of a legal page. */
-function fillLegalPage(source: ReadFiles['legal']['legalNotice'], facts: Facts, report: Report): LegalPage {
+function fillLegalPage(
+  source: ReadFiles['legal']['legalNotice'],
+  facts: Facts,
+  report: ReportProblem,
+): LegalPage {
   const fillBlocks = (blocks: typeof source.intro) =>
     fillLegalText(blocks, facts, (name, line) =>
       report({ file: source.file, line: source.firstLine + line - 1, text: describeAbsentFact(name) }),
@@ -60,14 +64,14 @@ const labelLinks = (groups: NavigationFile['groups'], pages: Record<string, Page
 export function loadContent(folder: string, env: Partial<Env> = {}) {
   const files = readFiles(folder);
   const { home, site } = files.yaml;
-  const [next, ...later] = listCurrentEvents(files.events);
+  const [next, ...later] = listUpcomingEvents(files.events);
   if (!next)
     throw new ContentError([
       { level: 'error', file: `${folder}/${eventFiles.folder}`, text: 'Falta un evento.' },
     ]);
 
   const problems: Finding[] = [];
-  const report: Report = (problem) => problems.push({ level: 'error', ...problem });
+  const report: ReportProblem = (problem) => problems.push({ level: 'error', ...problem });
   checkFiles(files, report);
 
   const factsOf = (event: EventContent) => collectFacts({ event, home: home.value, site: site.value, env });

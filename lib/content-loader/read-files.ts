@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '../media/file-names';
-import { legalContact, routes } from '../routes';
+import { missingContactPage, routes } from '../routes';
 import { findLabel, listTexts } from './describe-schema';
 import { announcementFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
 import { legalHeadSchema } from '../content-model/legal';
@@ -11,7 +11,7 @@ import { ContentError, type Finding } from './findings';
 import { readLegalText } from './read-legal-text';
 import { readYaml } from './read-yaml';
 
-export type Report = (problem: Omit<Finding, 'level'>) => void;
+export type ReportProblem = (problem: Omit<Finding, 'level'>) => void;
 
 /** A file that has been read and validated. */
 export interface ContentFile<Value> {
@@ -27,7 +27,7 @@ export interface ContentFile<Value> {
 const conflict = /^\s*(<{7}|={7}$|>{7})/;
 
 /** Reads a text and gives it Unix line ends. Reports a file that is missing, or that two people have changed, and returns undefined. */
-function readText(file: string, report: Report): string | undefined {
+function readText(file: string, report: ReportProblem): string | undefined {
   if (!existsSync(file)) {
     report({ file, text: 'Falta este archivo, con este nombre.' });
     return;
@@ -54,7 +54,7 @@ function parseFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   text: string | undefined,
-  report: Report,
+  report: ReportProblem,
   firstLine = 1,
 ): ContentFile<z.output<Schema>> {
   const { value, problems, lineOf, typedAt } = readYaml(text ?? '', firstLine);
@@ -92,7 +92,7 @@ const lastHyphens = /^\s*(-{3,}|[–—]+)\s*$/;
 function readLegal(
   { file: name, page }: (typeof legalFiles)[keyof typeof legalFiles],
   folder: string,
-  report: Report,
+  report: ReportProblem,
 ) {
   const file = path.join(folder, name);
   const source = readText(file, report);
@@ -111,10 +111,10 @@ function readLegal(
 }
 
 /** Addresses that no file of the folder `pages` can have: those of the other pages, and two that have to be a 404. */
-const takenAddresses: string[] = [...Object.values(routes), legalContact, '/index'];
+const takenAddresses: string[] = [...Object.values(routes), missingContactPage, '/index'];
 
 /** The address of a page, which is the name of its file. Reports a name that cannot be an address. */
-function findAddress(file: string, report: Report): string {
+function findAddress(file: string, report: ReportProblem): string {
   const { name } = path.parse(file);
   const address = `/${name}`;
   if (name !== slugify(name) || takenAddresses.includes(address)) {
@@ -127,7 +127,7 @@ function findAddress(file: string, report: Report): string {
 /** Reads and validates every file of a content folder. @throws {ContentError} with every problem of every file */
 export function readFiles(folder: string) {
   const problems: Finding[] = [];
-  const report: Report = (problem) => problems.push({ level: 'error', ...problem });
+  const report: ReportProblem = (problem) => problems.push({ level: 'error', ...problem });
   const readOne = <Schema extends z.ZodType>({ file: name, schema }: { file: string; schema: Schema }) => {
     const file = path.join(folder, name);
     return parseFile(file, schema, readText(file, report), report);

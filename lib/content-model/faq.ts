@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { list } from './groups';
 import { heading, paragraph, provisionalValues, text, textMatching } from './texts';
-import { captions, film, poster } from './media';
+import { answerFilm, captions, poster } from './media';
 
 const entry = z.strictObject({
   question: text('Pregunta', 90),
   description: paragraph('Respuesta', 900),
-  video: film('Vídeo')
+  video: answerFilm('Vídeo')
     .describe('MP4, hasta 25 MB y 3 minutos. Sin vídeo, deja también vacíos la foto y los subtítulos.')
     .optional(),
   poster: poster('Foto del vídeo antes de empezar', { ground: 'black' }).optional(),

@@ -25,7 +25,7 @@ export const picture = upload('picture', 'torre.jpg');
 export const poster = upload('poster', 'torre.jpg');
 /** Lines of one colour on a transparent ground. */
 export const drawing = upload('drawing', 'torre.svg');
-export const film = upload('film', 'que-es.mp4');
+export const answerFilm = upload('film', 'que-es.mp4');
 const background = upload('background', 'que-es.mp4');
 export const captions = upload('captions', 'que-es.vtt');
 export const track = upload('music', 'noche.mp3');

@@ -1,5 +1,5 @@
 import type { EventContent } from '../content-model/event';
-import { splitDateRange, addOffset } from '../dates';
+import { splitDateRange, toInstant } from '../dates';
 import { contactFormAddress } from '../routes';
 import { isBookable, isConfirmed, isOnSale } from '../event-states';
 import { timetableWords } from '../words/documents';
@@ -99,7 +99,7 @@ export function deriveEventView(event: EventContent) {
     endsAt,
     /** The start that was announced before the event was moved, or null. */
     previousStartsAt: previousFirstDay
-      ? addOffset(previousFirstDay, startsAt.slice(11, 16), event.clock)
+      ? toInstant(previousFirstDay, startsAt.slice(11, 16), event.clock)
       : null,
     /** Null when there is nothing to buy. */
     ticketButton,

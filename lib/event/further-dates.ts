@@ -42,7 +42,7 @@ function describeDate(date: FurtherDate) {
   return {
     ...date,
     dates: days ? formatDateRange(...days) : `${pending.days} ${pending.rest}`,
-    /** Known days in two parts, which are set in different sizes. */
+    /** The days and the month apart, because they are set in different sizes. Null if the days are not known. */
     dateParts: days && splitDateRange(...days),
     formerDates: formatFormerDates(date, 'es'),
     notice: date.state === 'cancelled' ? words.cancelled : formatNotice(date, 'es'),

@@ -4,7 +4,7 @@ import {
   formatDateRange,
   formatWeekday,
   formatWeekdayName,
-  addOffset,
+  toInstant,
   type Language,
 } from '../dates';
 import { overviewWords } from '../words/event';
@@ -45,8 +45,8 @@ export function placePart(
     /** 'Viernes 14, 18:00-22:00' */
     when: `${day}, ${time}`,
     /** ISO instants with the offset of the event's clock. */
-    startsAt: addOffset(date, start, event.clock),
-    endsAt: addOffset(endDate, end, event.clock),
+    startsAt: toInstant(date, start, event.clock),
+    endsAt: toInstant(endDate, end, event.clock),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, addOffset, type Clock } from '../dates';
+import { addDays, toInstant, type Clock } from '../dates';
 
 /** A stretch of the weekend. 0 is the start of the weekend and 1 its end. */
 export interface Stretch {
@@ -27,17 +27,17 @@ export function scaleWeekend<Entry extends Part>(parts: Entry[], clock?: Clock) 
   const clip = (instant: string) => Math.min(1, Math.max(0, share(instant)));
 
   const days: (Stretch & { date: string })[] = [];
-  let midnight = addOffset(startsAt.slice(0, 10), '00:00', clock);
+  let midnight = toInstant(startsAt.slice(0, 10), '00:00', clock);
   while (share(midnight) < 1) {
     const date = midnight.slice(0, 10);
-    const nextMidnight = addOffset(addDays(date, 1), '00:00', clock);
+    const nextMidnight = toInstant(addDays(date, 1), '00:00', clock);
     days.push({ date, from: clip(midnight), to: clip(nextMidnight) });
     midnight = nextMidnight;
   }
   const ticks = [...days.map(({ date }) => date), midnight.slice(0, 10)].flatMap((date) =>
     [0, 6, 12, 18].map((hour) => ({
       hour,
-      at: share(addOffset(date, `${String(hour).padStart(2, '0')}:00`, clock)),
+      at: share(toInstant(date, `${String(hour).padStart(2, '0')}:00`, clock)),
     })),
   );
   return {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../content-loader/load-content';
 import type { FilmUploads } from '../media/media-manifest';
-import { printFonts } from '../brand/printable';
+import { readPrintFonts } from '../brand/printable';
 import { env } from '../env';
 import { decapitalise } from '../spelling';
-import { contentHash } from '../media/file-names';
+import { shortHash } from '../media/file-names';
 import { inRepository, uploadPath } from '../media/folders';
 
 /** The home page and the event's page each have a share image. All other pages share the image `site`. */
@@ -71,6 +71,6 @@ export function makeShareImageUrl(name: ShareImageName, content: ShareContent): 
   const shown = shareWords(content)[name];
   const poster = uploadPath(env().contentDir, shown.film.landscape.poster);
   const files = [poster, ...composition].map((file) => readFileSync(inRepository(file)));
-  const fonts = printFonts().map(({ data }) => data);
-  return `/share/${name}-${contentHash(JSON.stringify(shown), ...files, ...fonts)}.jpg`;
+  const fonts = readPrintFonts().map(({ data }) => data);
+  return `/share/${name}-${shortHash(JSON.stringify(shown), ...files, ...fonts)}.jpg`;
 }

@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts';
 import { content } from '../content-loader/content';
 import type { Content } from '../content-loader/load-content';
-import { addOffset } from '../dates';
+import { toInstant } from '../dates';
 import type { FurtherDate } from '../event/further-dates';
 import { isBookable, type EventState } from '../event-states';
 import { slugify } from '../media/file-names';
@@ -52,7 +52,7 @@ function makeOffer(date: EventDate): Offer | undefined {
     '@type': 'Offer',
     url: ticketHref ?? absoluteUrl(routes.nextEvent),
     ...(availability && { availability }),
-    ...(onSaleSince && { validFrom: onSaleTime ? addOffset(onSaleSince, onSaleTime, clock) : onSaleSince }),
+    ...(onSaleSince && { validFrom: onSaleTime ? toInstant(onSaleSince, onSaleTime, clock) : onSaleSince }),
     ...(priceFrom && { price: priceFrom, priceCurrency: 'EUR' }),
   };
 }
@@ -79,7 +79,7 @@ function makeOrganization(): Organization {
   };
 }
 
-/** Where a date takes place. @param id lets the parts of the weekend refer to it */
+/** The place of an event. @param id by which the parts of the weekend refer to the place */
 function makePlace({ venue, place, province, mapHref }: EventDate, id?: string): Place {
   return {
     '@type': 'Place',

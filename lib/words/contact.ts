@@ -1,6 +1,6 @@
 /** The words of the contact form and of its answers. The sentence about personal data has legal weight, so it is content. */
 
-/** The subjects. The form starts with the first one. Their ids name variables (`CONTACT_TO_<ID>`) and stand in `?asunto=`. */
+/** The form starts with the first subject. The ids are used in the variables `CONTACT_TO_<ID>` and in addresses: `?asunto=<id>`. */
 export const subjects = {
   informacion: 'Información sobre eventos',
   colaboraciones: 'Colaboraciones',

@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { addressLimit } from '../../lib/contact/server/rate-limit';
+import { ipLimit } from '../../lib/contact/server/rate-limit';
 import { startFaultProxy, type Fault, type FaultProxy } from '../fakes/fault-proxy';
 import { makeFolder, removeFolders } from '../fakes/folders';
 import { redisInstalled, startRedis } from '../fakes/redis';
@@ -122,7 +122,7 @@ for (const [name, open] of [
     });
 
     test('have one rate limit together if they share the counters', async () => {
-      const limit = addressLimit;
+      const limit = ipLimit;
       const robot = (_: unknown, index: number) =>
         post(sites[index % 2]!, `Visitante robot ${index}`, from('10.1.255.255'));
       const answers = await Promise.all(Array.from({ length: 3 * limit }, robot));

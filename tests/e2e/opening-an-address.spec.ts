@@ -1,4 +1,4 @@
-import { legalContact, routes } from '../../lib/routes';
+import { missingContactPage, routes } from '../../lib/routes';
 import { expect, test } from './support/fixtures';
 import { windows } from './support/layout';
 import { htmlOf, pages } from './support/pages';
@@ -16,7 +16,14 @@ test('a page answers in any case, under the address as typed', async ({ request 
 
 test('an address without a page is a 404', async ({ request }) => {
   for (const path of [
-    ...['/no-existe', '/NO-EXISTE', legalContact, '/galeria/fotos', '/a/b/c/d', '/proximos-eventos.html'],
+    ...[
+      '/no-existe',
+      '/NO-EXISTE',
+      missingContactPage,
+      '/galeria/fotos',
+      '/a/b/c/d',
+      '/proximos-eventos.html',
+    ],
     ...['/%zz', '/Galer%C3%ADa', '/%E0%A4%A', '/%00', '/%F0%9F%8F%B0', '/%3Cscript%3E'],
     ...['/_next/no', '/INDEX', '/index', '/_global-error', '/share/event-old.jpg'],
   ]) {
@@ -27,7 +34,7 @@ test('an address without a page is a 404', async ({ request }) => {
 });
 
 test('the 404 page is English, names the path on the console and leads home', async ({ page, noise }) => {
-  for (const path of [legalContact, '/NO-Existe', '/%3Cscript%3E']) {
+  for (const path of [missingContactPage, '/NO-Existe', '/%3Cscript%3E']) {
     await page.goto(path);
     await expect.poll(() => noise, path).toContain(`404: page not found: ${path}`);
   }

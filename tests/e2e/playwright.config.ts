@@ -6,7 +6,7 @@ import { clearSettings, testContent, testSite } from '../support/test-site';
 
 const outputDir = `${root}test-results/e2e`;
 
-// Workers and servers inherit the environment and the folder.
+// Workers and servers inherit this environment and this working directory.
 clearSettings();
 process.env.CONTENT_DIR = testContent;
 process.env.OUTBOX_DIR = `${outputDir}/outbox`;

@@ -1,7 +1,7 @@
 import { measureLongestWord } from '@/components/ui/title-text';
 import { content } from '../site-content';
 import { essentialOnly } from '@/lib/consent/consent';
-import { legalContact, routes } from '@/lib/routes';
+import { missingContactPage, routes } from '@/lib/routes';
 import { seed, storedDecision } from './support/consent-state';
 import { expect, test } from './support/fixtures';
 import { layoutDefects, setFontSize } from './support/layout';
@@ -41,7 +41,7 @@ function offGrid(buttonHref: string): string[] {
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-for (const path of [...kinds, legalContact]) {
+for (const path of [...kinds, missingContactPage]) {
   test(`${path} fits windows of every width and height, with small and large text and wide spacing`, async ({
     page,
   }) => {

@@ -56,7 +56,7 @@ test.describe('from the start', () => {
         seen.largest = last?.element?.closest('#cookies') ? 'banner' : (last?.element?.tagName ?? '');
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    // Fonts never arrive, because they shift the text too.
+    // The fonts are held back, because their arrival would shift the text too.
     await page.route(/\.woff2$/, () => {});
   });
 

@@ -1,5 +1,5 @@
 import { content } from '../site-content';
-import { legalContact, routes, homeSections } from '@/lib/routes';
+import { missingContactPage, routes, homeSections } from '@/lib/routes';
 import { bannerWords, panelWords } from '@/lib/words/consent';
 import { answerWords } from '@/lib/words/contact';
 import { navigationWords } from '@/lib/words/layout';
@@ -15,7 +15,7 @@ test.describe('axe finds nothing', () => {
   test.use({ expectedNoise: /status of 404|page not found/i });
 
   // The unfinished pages are alike, so one is enough.
-  for (const path of [...finished, ...unfinished.slice(0, 1), legalContact]) {
+  for (const path of [...finished, ...unfinished.slice(0, 1), missingContactPage]) {
     test(`on ${path}, with the cookie banner`, { tag: '@engines' }, async ({ page }) => {
       await page.goto(path);
       await expect(bannerOf(page)).toBeVisible();

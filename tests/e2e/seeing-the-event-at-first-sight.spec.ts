@@ -11,7 +11,7 @@ test.use({ ...withMotion, expectedNoise: prefetchRemark });
 const phones = windows('320x640 360x616 375x553 390x664 430x739');
 /** A tablet upright, the narrowest window with all links in the bar, and laptops whose browser leaves a low window. */
 const largerWindows = windows('768x954 1140x690 1280x640 1366x650 1920x945');
-/** Windows so low or narrow that title and buttons meet: phones in landscape, and a laptop at 400 % zoom. */
+/** Windows in which title and buttons come close: phones held either way, a laptop, and a page at 400 % zoom. */
 const lowWindows = windows('640x360 740x360 320x256 390x664 1440x900');
 
 /** Other browsers break lines in other places, so everything that must be visible needs this much room to spare. */

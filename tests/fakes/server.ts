@@ -3,7 +3,7 @@ import { makeFolder } from './folders';
 
 export type Site = Server;
 
-/** Asks again until the answer satisfies. Only the time limit of the test ends the loop. */
+/** Asks again until the answer passes the check. Only the time limit of the test ends the loop. */
 export async function eventually<Value>(
   ask: () => Promise<Value> | Value,
   satisfies: (value: Value) => boolean,

@@ -1,6 +1,6 @@
 import { test } from 'playwright/test';
 import { acceptAll } from '@/lib/consent/consent';
-import { legalContact, routes } from '@/lib/routes';
+import { missingContactPage, routes } from '@/lib/routes';
 import { seed, storedDecision } from '../e2e/support/consent-state';
 import { finished, unfinished } from '../e2e/support/pages';
 import { content } from '../site-content';
@@ -18,7 +18,7 @@ const sizes = [
 ] as const;
 
 /** The unfinished pages look alike, so one of them is enough. */
-const pages = [...finished, ...unfinished.slice(0, 1), legalContact];
+const pages = [...finished, ...unfinished.slice(0, 1), missingContactPage];
 
 /** Runs in the page. True once all animations have ended, except those that are endless or driven by scrolling. */
 function animationsEnded() {

@@ -6,7 +6,7 @@ import {
   formatInstant,
   formatMonth,
   formatWeekdayName,
-  addOffset,
+  toInstant,
 } from '@/lib/dates';
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   ['canarias', '2025-10-26', '02:00', '2025-10-26T02:00:00+00:00'],
   ['canarias', '2025-03-30', '01:30', '2025-03-30T02:30:00+01:00'],
 ] as const)('by the clock of %s, %s %s is %s', (clock, day, time, expected) => {
-  expect(addOffset(day, time, clock)).toBe(expected);
+  expect(toInstant(day, time, clock)).toBe(expected);
 });

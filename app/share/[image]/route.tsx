@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { SharePicture } from '@/components/brand/share-picture';
 import { color } from '@/lib/brand/colors';
 import { content } from '@/lib/content-loader/content';
-import { printable, printFonts } from '@/lib/brand/printable';
+import { printable, readPrintFonts } from '@/lib/brand/printable';
 import { findPosterFile } from '@/lib/media/media-manifest';
 import { inRepository } from '@/lib/media/folders';
 import {
@@ -43,7 +43,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
       wordmark={`data:image/svg+xml;base64,${wordmark}`}
       colors={{ paper: color('paper'), paperShade: color('paper-shade'), shadow: color('shadow') }}
     />,
-    { ...shareSize, fonts: printFonts() },
+    { ...shareSize, fonts: readPrintFonts() },
   );
   // next/og writes only PNG, which makes a photograph five times as large.
   const jpeg = await sharp(await image.arrayBuffer())

@@ -18,7 +18,7 @@ export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
 export const warn = (file: string, fieldPath: PropertyKey[], text: string | false): FieldFinding[] =>
   text ? [{ level: 'warning', file, fieldPath, text }] : [];
 
-/** Says why the event's state does not fit the day. False if it does. */
+/** Says why the event's state does not fit the day. False if it fits. */
 function findWrongState({ event, eventView }: Content, today: string): string | false {
   const { state } = event;
   const lastDay = eventView.endsAt.slice(0, 10);
@@ -33,7 +33,7 @@ function findWrongState({ event, eventView }: Content, today: string): string | 
   return findWrongSaleState(event, today);
 }
 
-/** Says why the state does not fit the day on which the sale opens. False if it does. */
+/** Says why the state does not fit the day on which the sale opens. False if it fits. */
 export function findWrongSaleState(
   { state, onSaleSince }: Pick<FurtherDate, 'state' | 'onSaleSince'>,
   today: string,

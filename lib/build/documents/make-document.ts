@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '../../content-loader/load-content';
 import type { generatedDocuments } from '../../routes';
 import { makeProgrammeModel, makeTimetableModel } from './models';
-import { printable, printFonts } from '../../brand/printable';
+import { printable, readPrintFonts } from '../../brand/printable';
 import { inRepository } from '../../media/folders';
 
 const templates = {
@@ -26,7 +26,7 @@ export function makeDocument(
   // A font that is given as bytes takes precedence over a font of the same name on the machine.
   const compiler = NodeCompiler.create({
     workspace: inRepository(''),
-    fontArgs: [{ fontBlobs: printFonts().map(({ data }) => data) }],
+    fontArgs: [{ fontBlobs: readPrintFonts().map(({ data }) => data) }],
   });
   const compiled = compiler.compile({
     mainFilePath: path.resolve(templateFolder, file),

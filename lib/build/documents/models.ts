@@ -1,7 +1,7 @@
 import type { Content } from '../../content-loader/load-content';
 import { routes } from '../../routes';
 import { color } from '../../brand/colors';
-import { drawWeekendSignal } from '../../brand/weekend-signal';
+import { drawWeekendLine } from '../../brand/weekend-line';
 import type { Language } from '../../dates';
 import { programmeWords, timetableWords } from '../../words/documents';
 import { eventWords } from '../../words/event';
@@ -12,7 +12,7 @@ const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-
 /** The weekend as a line with bars for its highlighted parts: an SVG. @param width of its place, in CSS pixels */
 function drawWeekend({ timeline }: Content['eventView'], width: number, height: number): string {
   const highlighted = timeline.map((part) => part.highlighted);
-  const { calm, bars } = drawWeekendSignal({ width, height }, highlighted);
+  const { calm, bars } = drawWeekendLine({ width, height }, highlighted);
   const paths = `<path d="${calm.join('')}" fill="none" stroke="${color('ink')}" stroke-width="1.5"/><path d="${bars.join('')}" fill="${color('accent')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths}</svg>`;
 }

@@ -10,7 +10,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import { contentHash, slugifyFileName } from '../../media/file-names';
+import { shortHash, slugifyFileName } from '../../media/file-names';
 import type { GeneratedFiles } from './generated-files';
 import type { GeneratedFilm } from '../../media/media-manifest';
 import { readMediaFile, type MediaFile } from './media-file';
@@ -36,7 +36,7 @@ async function tidyFilm(data: Uint8Array, name: string): Promise<Uint8Array> {
 export async function makeCopy(file: string, files: GeneratedFiles, name = file): Promise<string> {
   const data = await readFile(file);
   const ending = path.extname(file).toLowerCase();
-  return files.put(`${slugifyFileName(name)}.${contentHash(data)}${ending}`, async () => data);
+  return files.put(`${slugifyFileName(name)}.${shortHash(data)}${ending}`, async () => data);
 }
 
 /** Publishes an uploaded MP4 together with the WebM and the outline derived from it, if there are any. */

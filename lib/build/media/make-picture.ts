@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { color } from '../../brand/colors';
-import { contentHash, slugifyFileName } from '../../media/file-names';
+import { shortHash, slugifyFileName } from '../../media/file-names';
 import type { GeneratedPicture } from '../../media/media-manifest';
 import type { GeneratedFiles } from './generated-files';
 
@@ -25,7 +25,7 @@ async function readPicture(file: string, files: GeneratedFiles) {
   const data = await readFile(file);
   const size = (await sharp(data).metadata()).autoOrient;
   const encode = (width: number, options: typeof avif | ReturnType<typeof jpeg>): Promise<string> => {
-    const hash = contentHash(data, JSON.stringify({ width, options, versions: sharp.versions }));
+    const hash = shortHash(data, JSON.stringify({ width, options, versions: sharp.versions }));
     const name = `${slugifyFileName(file)}-${width}.${hash}`;
     const picture = sharp(data).autoOrient().resize({ width, withoutEnlargement: true });
     return 'background' in options

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, Logging, LogLevel } from 'mediabunny';
-import { contentHash } from '../../media/file-names';
+import { shortHash } from '../../media/file-names';
 
 /** An uploaded film or music file, read from its bytes. */
 export interface MediaFile {
@@ -40,7 +40,7 @@ export async function readMediaFile(file: string): Promise<MediaFile> {
   return {
     name: path.basename(file),
     bytes: data.length,
-    hash: contentHash(data),
+    hash: shortHash(data),
     container: (await input.getFormat()).name,
     codec: (await picture?.getCodecParameterString()) ?? undefined,
     sound: sound ? ((await sound.getCodec()) ?? 'unknown') : undefined,

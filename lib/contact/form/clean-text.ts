@@ -23,7 +23,7 @@ export const cleanLines = (typed: string): string =>
   removeInvisible(typed).replace(lineBreaks, '\n').replace(controlsButLines, '').trim();
 
 /** Cleans an e-mail address. A domain with letters beyond ASCII gets its ASCII form (IDNA), which mail servers expect. */
-export function cleanAddress(typed: string): string {
+export function cleanEmail(typed: string): string {
   const address = cleanLine(typed.replace(ignorable, ''));
   const [, local, domain = ''] = /^([^@]+@)([\p{Letter}\p{Mark}\p{Number}.-]+)$/u.exec(address) ?? [];
   const isConvertible = /[^\x21-\x7e]/.test(domain) && URL.canParse(`http://${domain}`);

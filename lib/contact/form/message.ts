@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '../../email-address';
 import { fieldErrors as errors, subjects } from '../../words/contact';
-import { cleanAddress, cleanLine, cleanLines, countCodePoints } from './clean-text';
+import { cleanEmail, cleanLine, cleanLines, countCodePoints } from './clean-text';
 
 /** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
 export const honeypotField = 'ref_almena';
@@ -35,7 +35,7 @@ export const messageSchema = z.object({
   email: z
     .string()
     .check(
-      z.overwrite(cleanAddress),
+      z.overwrite(cleanEmail),
       atLeast(1, errors.emailRequired),
       z.regex(emailPattern, errors.emailFormat),
     ),

@@ -1,6 +1,6 @@
 import { describeError, log } from './log';
 import type { MessageStore } from './message-store';
-import { fullSendLimitMs, logStoreError, removeSent, type Outbox } from './outbox';
+import { fullSendLimitMs, logStoreError, removeSent, type OutboxParts } from './outbox';
 import { dayMs, nameForLastDay, parseName, readEml } from './stored-message';
 
 /** A flush starts no mail after this time, so that it ends within a minute (app/cron/flush-outbox/route.ts). */
@@ -39,7 +39,7 @@ async function expire(store: MessageStore, name: string, eml: string): Promise<v
  * expired ones. Several processes may flush at once, because the provider takes each message only once. A call during a
  * flush gets the report of that flush. Never throws.
  */
-export function createFlush({ compose, send, store }: Outbox): () => Promise<FlushReport> {
+export function createFlush({ compose, send, store }: OutboxParts): () => Promise<FlushReport> {
   /**
    * When each message was last refused or unreadable, by a clock that never jumps. Such a message will most likely be
    * refused again, so it is tried again a day later, or after a restart, which may bring new settings.

@@ -121,7 +121,7 @@ export async function findStoreError(store: MessageStore, client: Redis | null):
     // A connection that fails does so before this timeout, with an error that says more.
     if (client && client.status !== 'ready')
       await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
-    // The text is removed after an error too, because a busy store may have kept it and answered too late.
+    // The probe is removed after an error too, because a slow store may have kept it and answered too late.
     await store.add(probe, '').finally(() => store.remove(probe));
     return null;
   } catch (error) {

@@ -11,7 +11,7 @@ export const fullSendLimitMs = 20_000;
 export const storeLimit = 5000;
 
 /** The parts that deliver a message. A part is null where the settings do not allow it. */
-export interface Outbox {
+export interface OutboxParts {
   /** Null on a preview without CONTACT_PREVIEW_TO, which has no recipients. */
   compose: ((accepted: AcceptedMessage) => Mail) | null;
   /** Null without RESEND_API_KEY. */
@@ -26,7 +26,7 @@ interface Delivery {
   error?: string;
 }
 
-const keyMissing = { outcome: 'config_error', error: 'RESEND_API_KEY is not set' } as const;
+const apiKeyMissing = { outcome: 'config_error', error: 'RESEND_API_KEY is not set' } as const;
 const recipientMissing = { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' } as const;
 
 export function logStoreError(error: unknown, name?: string): void {
@@ -69,14 +69,14 @@ async function storeMessage(
  * is stored but cannot be sent, a flush sends it later.
  */
 export async function deliverMessage(
-  { compose, send, store }: Outbox,
+  { compose, send, store }: OutboxParts,
   accepted: AcceptedMessage,
 ): Promise<Delivery> {
   if (!compose) return recipientMissing;
   const key = hashMessage(accepted.message);
   const mail = compose(accepted);
   const { name, isFull } = await storeMessage(store, key, accepted, mail);
-  const result = send ? await send(mail, key, name ? quickSendLimitMs : fullSendLimitMs) : keyMissing;
+  const result = send ? await send(mail, key, name ? quickSendLimitMs : fullSendLimitMs) : apiKeyMissing;
   if (result.outcome === 'sent') {
     if (store && name) await removeSent(store, name);
     return result;

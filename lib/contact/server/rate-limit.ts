@@ -7,7 +7,7 @@ import type { Env } from '../../parse-env';
 type LimitedEnv = Pick<Env, 'onVercel' | 'trustProxy' | 'resendApiKey'>;
 
 /** The address without a port, or null. An IPv6 address is cut to its first half, because one household has a whole /64. */
-function parseAddress(text: string): string | null {
+function parseIp(text: string): string | null {
   const plain = text.trim().replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   if (!ipaddr.isValid(plain)) return null;
   const address = ipaddr.process(plain);
@@ -15,15 +15,15 @@ function parseAddress(text: string): string | null {
 }
 
 /** The address that the platform or the configured proxy reports. Null without them, because any client can set a header. */
-function findClientAddress(headers: Headers, { onVercel, trustProxy }: LimitedEnv): string | null {
-  if (onVercel) return parseAddress(headers.get('x-real-ip') ?? '');
+function findClientIp(headers: Headers, { onVercel, trustProxy }: LimitedEnv): string | null {
+  if (onVercel) return parseIp(headers.get('x-real-ip') ?? '');
   if (trustProxy === 0) return null;
   const hops = (headers.get('x-forwarded-for') ?? '').split(',');
-  return parseAddress(hops.at(-trustProxy) ?? '');
+  return parseIp(hops.at(-trustProxy) ?? '');
 }
 
 /** Messages a minute from one address, which all visitors in a school or a café may share. */
-export const addressLimit = 5;
+export const ipLimit = 5;
 
 /** Messages a minute from all visitors where addresses are not trusted. One client can exhaust this limit. */
 export const sharedLimit = 30;
@@ -34,7 +34,7 @@ export const sharedLimit = 30;
  * @returns a function that counts one message and resolves to the seconds to wait, 0 if the message is allowed
  */
 export function createRateLimit(env: LimitedEnv, redis: Redis | null, keyPrefix: string) {
-  const points = env.onVercel || env.trustProxy > 0 ? addressLimit : sharedLimit;
+  const points = env.onVercel || env.trustProxy > 0 ? ipLimit : sharedLimit;
   const options = { points, duration: 60, keyPrefix };
   const memory = new RateLimiterMemory(options);
   const withRedis = { ...options, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true };
@@ -43,7 +43,7 @@ export function createRateLimit(env: LimitedEnv, redis: Redis | null, keyPrefix:
   const secret = env.resendApiKey ?? randomUUID();
 
   return async function countMessage(headers: Headers): Promise<number> {
-    const address = findClientAddress(headers, env) ?? 'all';
+    const address = findClientIp(headers, env) ?? 'all';
     try {
       await limiter.consume(createHmac('sha256', secret).update(address).digest('base64url'));
       return 0;

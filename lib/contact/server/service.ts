@@ -5,7 +5,7 @@ import type { Env } from '../../parse-env';
 import { subjectIds, subjects } from '../../words/contact';
 import { createFlush } from './flush';
 import { composeMail, type AcceptedMessage } from './mail';
-import { deliverMessage, type Outbox } from './outbox';
+import { deliverMessage, type OutboxParts } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend } from './send';
 import {
@@ -25,7 +25,7 @@ export function createContactService(env: Env, { site }: Pick<Content, 'site'>) 
   if (redis) store = createRedisStore(redis, `${prefix}-outbox`);
   else if (outboxDir !== null) store = createFolderStore(outboxDir);
   const hasRecipients = !env.preview || env.contactPreviewTo !== null;
-  const outbox: Outbox = {
+  const outbox: OutboxParts = {
     compose: hasRecipients ? (accepted) => composeMail(accepted, { env, site }) : null,
     send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
     store,
@@ -52,7 +52,7 @@ export function contactService() {
 }
 
 /** Lists the settings that keep messages from arriving, send them to the wrong place, or refuse too many of them. */
-export function listProblems(env: Env, store: MessageStore | null): string[] {
+export function listSettingProblems(env: Env, store: MessageStore | null): string[] {
   const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !Object.hasOwn(subjects, id));
   const withoutKey = store
     ? `messages are stored in ${store.location} for 30 days and not sent.`
@@ -90,7 +90,7 @@ export async function startContact(): Promise<void> {
     console.error(
       `Contact form: nothing can be stored in ${store.location} (${error}), until that is mended.`,
     );
-  for (const problem of listProblems(env(), store)) console.warn(`Contact form: ${problem}`);
+  for (const problem of listSettingProblems(env(), store)) console.warn(`Contact form: ${problem}`);
   // Vercel stops a process between requests, so there the outbox is flushed by requests and by the scheduler.
   if (env().onVercel) return;
   if (!error) void flush();

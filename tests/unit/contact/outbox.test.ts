@@ -3,7 +3,7 @@ import { createFlush } from '@/lib/contact/server/flush';
 import type { LogEntry } from '@/lib/contact/server/log';
 import { composeMail, hashMessage, type AcceptedMessage } from '@/lib/contact/server/mail';
 import type { MessageStore } from '@/lib/contact/server/message-store';
-import { deliverMessage, fullSendLimitMs, storeLimit, type Outbox } from '@/lib/contact/server/outbox';
+import { deliverMessage, fullSendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/server/outbox';
 import type { Send, SendResult } from '@/lib/contact/server/send';
 import { composeEml, dayMs, retentionMs, quickSendLimitMs } from '@/lib/contact/server/stored-message';
 import { accepted, mailSettings } from '../../fakes/contact-message';
@@ -86,7 +86,7 @@ async function storeThem(
   ageMs: number,
   keys: string[],
   answer: (key: string) => SendResult,
-  changes: Partial<Outbox> = {},
+  changes: Partial<OutboxParts> = {},
 ) {
   const eml = await composeEml(compose(accepted()), accepted());
   for (const [index, each] of keys.entries())

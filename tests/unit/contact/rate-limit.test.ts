@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressLimit, createRateLimit, sharedLimit } from '@/lib/contact/server/rate-limit';
+import { ipLimit, createRateLimit, sharedLimit } from '@/lib/contact/server/rate-limit';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const vercel = { onVercel: true, trustProxy: 0, resendApiKey: 'key' };
 const from = (address: string) => new Headers({ 'x-forwarded-for': address });
 
 test.each([
-  ['an address', addressLimit, behind(1)],
+  ['an address', ipLimit, behind(1)],
   ['all visitors without a trusted address', sharedLimit, behind(0)],
 ])('the limit of messages from %s in a minute is %d', async (_, limit, env) => {
   const countMessage = createRateLimit(env, null, '');
@@ -22,7 +22,7 @@ test.each([
 
 test('a visitor beyond the limit learns how long to wait, and other visitors do not', async () => {
   const countMessage = createRateLimit(behind(1), null, '');
-  for (let message = 0; message < addressLimit; message += 1) await countMessage(from('1.2.3.4'));
+  for (let message = 0; message < ipLimit; message += 1) await countMessage(from('1.2.3.4'));
   await vi.advanceTimersByTimeAsync(20_000);
   expect([await countMessage(from('1.2.3.4')), await countMessage(from('1.2.3.5'))]).toEqual([40, 0]);
 });
@@ -51,7 +51,7 @@ test.each([
   const countMessage = createRateLimit(env, null, '');
   const write = (address: string) =>
     countMessage(new Headers({ 'x-forwarded-for': address, 'x-real-ip': '5.5.5.5' }));
-  const limit = env.onVercel || env.trustProxy > 0 ? addressLimit : sharedLimit;
+  const limit = env.onVercel || env.trustProxy > 0 ? ipLimit : sharedLimit;
   for (let message = 0; message < limit; message += 1) await write(first);
   expect((await write(second)) > 0).toBe(isSame);
 });

@@ -65,7 +65,7 @@ export function serve(variables: Record<string, string> = {}) {
     ...variables,
   });
   const service = createContactService(env, content);
-  /** Waits for the work after the answer too, which would otherwise run into the rest of the test. */
+  /** Also waits for what the handler does after its answer, so that it cannot run into the rest of the test. */
   const request = async (body: BodyInit, headers: Record<string, string>) => {
     const afterwards: Promise<unknown>[] = [];
     const all = { host: 'localhost:3000', ...headers };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { escapeHtml } from '@/lib/contact/server/escape-html';
-import { addressLimit } from '@/lib/contact/server/rate-limit';
-import { contactService, listProblems, startContact } from '@/lib/contact/server/service';
+import { ipLimit } from '@/lib/contact/server/rate-limit';
+import { contactService, listSettingProblems, startContact } from '@/lib/contact/server/service';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
 import { fieldLabels, serverWords } from '@/lib/words/contact';
 import { mailWords } from '@/lib/words/mail';
@@ -133,7 +133,7 @@ describe.skipIf(!redisInstalled)('with Redis', () => {
     const pseudonyms = new Set<string>();
     for (const start of [1, 2]) {
       const { post } = await serveWithRedis({ TRUST_PROXY: '1', RESEND_API_KEY: '' });
-      for (let n = 0; n < addressLimit; n += 1) await post({ name: `Visitante ${n}` }, from);
+      for (let n = 0; n < ipLimit; n += 1) await post({ name: `Visitante ${n}` }, from);
       expect(await read(post({}, from))).toMatchObject([200, { error: serverWords.tooMany }]);
       for (const key of await redis.client.keys('contact-development-limit:*')) pseudonyms.add(key);
       expect(pseudonyms.size).toBe(start);
@@ -172,5 +172,5 @@ test.each<[Record<string, string>, RegExp]>([
   [onPreview, /^CONTACT_PREVIEW_TO is not set.*\n.*are neither sent nor stored.*\nREDIS_URL is not set.*$/],
 ])('the start tells the operator what keeps messages from arriving: %j', (variables, expected) => {
   const { env, service } = serve(variables);
-  expect(listProblems(env, service.store).join('\n')).toMatch(expected);
+  expect(listSettingProblems(env, service.store).join('\n')).toMatch(expected);
 });

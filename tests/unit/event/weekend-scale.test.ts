@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addOffset } from '@/lib/dates';
+import { toInstant } from '@/lib/dates';
 import { scaleWeekend } from '@/lib/event/weekend-scale';
 
 /** The scale of parts that last from one local time, such as '2031-05-09 18:00', to another. */
 function scale(...parts: [start: string, end: string][]) {
-  const read = (local: string) => addOffset(local.slice(0, 10), local.slice(11));
+  const read = (local: string) => toInstant(local.slice(0, 10), local.slice(11));
   return scaleWeekend(parts.map(([start, end]) => ({ startsAt: read(start), endsAt: read(end) })));
 }
 

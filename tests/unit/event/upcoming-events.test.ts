@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkContent } from '@/lib/build/content-check/check';
 import { makeProgrammeModel } from '@/lib/build/documents/models';
 import { loadContent } from '@/lib/content-loader/load-content';
-import { listCurrentEvents } from '@/lib/event/current-events';
+import { listUpcomingEvents } from '@/lib/event/upcoming-events';
 import type { EventState } from '@/lib/event-states';
 import { shareWords } from '@/lib/seo/share-images';
 import { contentFolder, eventFile, replacing } from '../support/content';
@@ -21,7 +21,7 @@ it.each<[next: string, events: Record<string, EventState>]>([
   [autumn, { [autumn]: 'past', [spring]: 'past' }],
 ])('the next event is the one of %s among %o', (next, events) => {
   const listed = Object.entries(events).map(([firstDay, state]) => ({ value: { firstDay, state } }));
-  expect(listCurrentEvents(listed)[0]?.value.firstDay).toBe(next);
+  expect(listUpcomingEvents(listed)[0]?.value.firstDay).toBe(next);
 });
 
 const event = readFileSync(`tests/content/${eventFile}`, 'utf8');

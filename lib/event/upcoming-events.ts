@@ -1,7 +1,7 @@
 import type { EventState } from '../event-states';
 
 /** The events that are not past, the nearest first. If all of them are past, the last one. */
-export function listCurrentEvents<Dated extends { value: { state: EventState; firstDay: string } }>(
+export function listUpcomingEvents<Dated extends { value: { state: EventState; firstDay: string } }>(
   events: readonly Dated[],
 ): Dated[] {
   const inOrder = events.toSorted((one, other) => one.value.firstDay.localeCompare(other.value.firstDay));

@@ -1,5 +1,5 @@
 /** Path data of a line that shows how intense each part of the weekend is. */
-interface WeekendSignal {
+interface WeekendLinePaths {
   /** Sine waves on the base line, which swell before the highlighted part and fade after it. */
   calm: string[];
   /** Bars, one path for each run of highlighted parts. */
@@ -57,15 +57,15 @@ function mergeRuns(highlighted: boolean[], width: number) {
 }
 
 /** @param box width and height in user units. @param highlighted whether each part of the weekend is highlighted, in order */
-export function drawWeekendSignal(
+export function drawWeekendLine(
   { width, height }: { width: number; height: number },
   highlighted: boolean[],
-): WeekendSignal {
+): WeekendLinePaths {
   const base = height - 2;
   const reach = height - 8;
   const swell = (share: number) => reach * 0.19 * Math.sin(share * Math.PI) ** 0.7;
   const fade = (share: number) => reach * 0.36 * Math.exp(-share * 3.4);
-  const signal: WeekendSignal = { calm: [], bars: [] };
+  const signal: WeekendLinePaths = { calm: [], bars: [] };
   for (const { highlighted: isHighlighted, from, to } of mergeRuns(highlighted, width)) {
     const share = (to - from) / width;
     if (isHighlighted) {
