@@ -42,7 +42,7 @@ export function Skyline({ film }: { film: FilmUploads }) {
 /** The waveform across a venue's picture, shown while the venue is open. */
 export function VenueWave({ wave }: { wave: Waveform }) {
   return (
-    <span className={styles.signal} data-motif>
+    <span className={styles.venueWave} data-motif>
       <WaveGlyph wave={wave} count={4} className="size-full" />
     </span>
   );

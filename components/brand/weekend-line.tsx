@@ -13,7 +13,7 @@ interface WeekendLineProps {
 
 /** A line that shows how intense the weekend is: waves, and bars for highlighted parts. */
 export function WeekendLine({ timeline, className, bars }: WeekendLineProps) {
-  const signal = drawWeekendLine(
+  const paths = drawWeekendLine(
     box,
     timeline.map(({ highlighted }) => highlighted),
   );
@@ -24,10 +24,10 @@ export function WeekendLine({ timeline, className, bars }: WeekendLineProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {signal.calm.map((line) => (
+      {paths.calm.map((line) => (
         <path key={line} d={line} vectorEffect="non-scaling-stroke" />
       ))}
-      {signal.bars.map((path) => (
+      {paths.bars.map((path) => (
         <path key={path} className={cx('stroke-none', bars)} d={path} />
       ))}
     </svg>

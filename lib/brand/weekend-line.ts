@@ -65,7 +65,7 @@ export function drawWeekendLine(
   const reach = height - 8;
   const swell = (share: number) => reach * 0.19 * Math.sin(share * Math.PI) ** 0.7;
   const fade = (share: number) => reach * 0.36 * Math.exp(-share * 3.4);
-  const signal: WeekendLinePaths = { calm: [], bars: [] };
+  const paths: WeekendLinePaths = { calm: [], bars: [] };
   for (const { highlighted: isHighlighted, from, to } of mergeRuns(highlighted, width)) {
     const share = (to - from) / width;
     if (isHighlighted) {
@@ -75,12 +75,12 @@ export function drawWeekendLine(
         const top = round(base - highlightIntensity(index / (count - 1)) * reach);
         return `M${round(from + index * 2 * step)} ${height}V${top}h${round(step)}V${height}z`;
       });
-      signal.bars.push(columns.join(''));
+      paths.bars.push(columns.join(''));
     } else {
-      const after = signal.bars.length > 0;
+      const after = paths.bars.length > 0;
       const count = Math.round(periodCount * share * (after ? 0.75 : 1));
-      signal.calm.push(`M${round(from)} ${base}${drawHumps(from, to, base, count, after ? fade : swell)}`);
+      paths.calm.push(`M${round(from)} ${base}${drawHumps(from, to, base, count, after ? fade : swell)}`);
     }
   }
-  return signal;
+  return paths;
 }
