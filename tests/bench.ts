@@ -35,7 +35,7 @@ const watchMs = 2500;
 const controls = {
   menu: `[popovertarget=${layoutIds.menu}]`,
   question: `#${homeSections.faq} h3 button`,
-  music: 'main button:has([data-motif])',
+  music: 'main button:has([data-plays])',
 };
 /** Milliseconds between the first paint and the tap. */
 const tapMoments = [0, 100, 200, 300, 400, 600, 800, 1000, 1500, 2000];

@@ -12,7 +12,7 @@ import styles from './moving-motifs.module.css';
  */
 export function Merlons({ className }: { className?: string }) {
   return (
-    <span className={cx(styles.merlons, className)} data-motif aria-hidden="true">
+    <span className={cx(styles.merlons, className)} data-plays aria-hidden="true">
       {Array.from({ length: 8 }, (_, band) => (
         <i key={band} />
       ))}
@@ -30,7 +30,7 @@ export function Skyline({ film }: { film: FilmUploads }) {
   );
   if (!wide || !tall) return null;
   return (
-    <div className={styles.skyline} data-motif>
+    <div className={styles.skyline} data-plays>
       <picture>
         <source media="(orientation: portrait)" srcSet={tall} />
         <img className="film" src={wide} alt="" loading="lazy" />
@@ -42,7 +42,7 @@ export function Skyline({ film }: { film: FilmUploads }) {
 /** The waveform across a venue's picture, shown while the venue is open. */
 export function VenueWave({ wave }: { wave: Waveform }) {
   return (
-    <span className={styles.venueWave} data-motif>
+    <span className={styles.venueWave} data-plays>
       <WaveGlyph wave={wave} count={4} className="size-full" />
     </span>
   );

@@ -35,7 +35,7 @@ export function MusicButton({ track, glyph }: MusicButtonProps) {
       aria-busy={state === 'loading'}
       onClick={() => music.toggle(track)}
     >
-      <span className={cx(styles.wave, 'w-10')} data-motif>
+      <span className={cx(styles.wave, 'w-10')} data-plays>
         {glyph}
       </span>
       {/* The key replaces the element with the label, because React cannot change a text that the browser has translated. */}
@@ -66,7 +66,7 @@ export function MusicSquare({ track, glyph }: MusicButtonProps) {
         aria-busy={state === 'loading'}
         onClick={() => music.toggle(track)}
       >
-        <span className={cx(styles.wave, 'w-[30px]')} data-motif>
+        <span className={cx(styles.wave, 'w-[30px]')} data-plays>
           {glyph}
         </span>
       </button>

@@ -46,7 +46,7 @@ const visibleLevel = 0.01;
 
 /** <html> has this attribute while levels are set, so that style sheets can show what is hidden in silence. */
 const soundingAttribute = 'data-sounding';
-const animatedElements = () => document.querySelectorAll('[data-motif]');
+const animatedElements = () => document.querySelectorAll('[data-plays]');
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -56,7 +56,7 @@ function isInView(element: Element): boolean {
 let frame = 0;
 
 /**
- * Sets `--level` on the children of visible `data-motif` elements in every frame, low frequencies first, until `signal`
+ * Sets `--level` on the children of visible `data-plays` elements in every frame, low frequencies first, until `signal`
  * aborts.
  */
 export function moveMotifs(analyser: AnalyserNode, signal: AbortSignal): void {

@@ -22,7 +22,7 @@ test(
     const sound = await watchSound(page);
     await openHome(page);
     const card = page.locator(`#${homeSections.contact} aside`);
-    const wall = card.locator('[data-motif]').first();
+    const wall = card.locator('[data-plays]').first();
     await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(wall).toBeHidden();
     // The click must not scroll the page.
@@ -32,7 +32,7 @@ test(
     await expect.poll(() => peakOf(wall)).toBeGreaterThan(0.05);
     const loud = await levelsOf(wall);
     await expect.poll(() => levelsOf(wall), 'it goes on moving').not.toEqual(loud);
-    expect(await peakOf(page.locator(`#${homeSections.hero} aside [data-motif]`)), 'out of view').toBe(0);
+    expect(await peakOf(page.locator(`#${homeSections.hero} aside [data-plays]`)), 'out of view').toBe(0);
 
     await mute(page).dispatchEvent('click');
     await expect(moves(page)).toHaveCount(0);
@@ -46,7 +46,7 @@ test('the first screen, the open venue and the last call of the event page move 
   page,
 }) => {
   await openHome(page);
-  const players = page.locator(`#${homeSections.hero} [data-motif]:not(button *)`);
+  const players = page.locator(`#${homeSections.hero} [data-plays]:not(button *)`);
   await expect(players, 'the wall, the tower and the outline of the castle').toHaveCount(3);
   for (const player of await players.all()) await expect(player).toBeHidden();
   await unmute(page).click();
@@ -55,7 +55,7 @@ test('the first screen, the open venue and the last call of the event page move 
 
   await test.step('the open venue shows its wave, and no other one', async () => {
     const venues = page.locator(`#${homeSections.locations}`).getByRole('listitem');
-    const waves = venues.locator('[data-motif]');
+    const waves = venues.locator('[data-plays]');
     await venues.filter({ hasText: content.home.locations.venues[1]?.name }).click();
     await expect(waves.nth(1)).toBeVisible();
     await expect(waves.nth(0)).toBeHidden();
@@ -63,7 +63,7 @@ test('the first screen, the open venue and the last call of the event page move 
   });
   await test.step('the battlement of the last call rises', async () => {
     await follow(page, routes.nextEvent);
-    const wall = page.locator('main [data-motif]').first();
+    const wall = page.locator('main [data-plays]').first();
     await wall.scrollIntoViewIfNeeded();
     await expect.poll(() => peakOf(wall)).toBeGreaterThan(0);
   });
