@@ -89,7 +89,7 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
       // The film must not compete with the page for the connection.
       const hasPageLoaded = document.readyState === 'complete';
       if (!isInView) element.pause();
-      else if (isWanted.current && !document.hidden && hasPageLoaded) start(element);
+      else if (isWanted.current && element.paused && !document.hidden && hasPageLoaded) start(element);
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
