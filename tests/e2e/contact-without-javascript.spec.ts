@@ -1,5 +1,6 @@
-import { contactEndpoint } from '../../lib/routes';
-import { answerWords, noScriptWords } from '../../lib/words/contact';
+import { limits } from '@/lib/contact/form/message';
+import { contactEndpoint } from '@/lib/routes';
+import { answerWords, fieldErrors, noScriptWords } from '@/lib/words/contact';
 import { valid } from '../fakes/contact-message';
 import { findViolations } from './support/axe';
 import { countOf, fill, form } from './support/contact-page';
@@ -33,7 +34,7 @@ test.describe('a visitor without JavaScript', () => {
     await page.goto('/#contacto');
     await fill(page, { name, message: 'corto' });
     await form(page).send.click();
-    await expect(page.getByRole('listitem')).toHaveText('El mensaje debe tener al menos 10 caracteres');
+    await expect(page.getByRole('listitem')).toHaveText(fieldErrors.messageTooShort(limits.messageMin));
     await expect(page.getByRole('definition')).toHaveText([name, valid.email, valid.subject, 'corto']);
     await expect(page.getByRole('main'), 'the policy allows the style').toHaveCSS('max-width', '600px');
     await page.goBack();

@@ -3,6 +3,7 @@ import { content } from '../site-content';
 import { essentialOnly } from '@/lib/consent/consent';
 import { routes, homeSections } from '@/lib/routes';
 import { seed, storedDecision } from './support/consent-state';
+import { form } from './support/contact-page';
 import { expect, test } from './support/fixtures';
 import { expectSideBySide } from './support/layout';
 import { follow, loading, mute, unmute, watchMedia, watchSound } from './support/music-state';
@@ -162,7 +163,7 @@ test(
     await unmute(page).click();
     await page.locator(`#${homeSections.faq}`).scrollIntoViewIfNeeded();
     await expect(square, 'once the page is scrolled').toBeInViewport({ ratio: 1 });
-    const message = page.getByRole('textbox', { name: /Mensaje/ });
+    const message = form(page).message;
     await message.focus();
     await expect(square, 'while a field has the focus').toBeHidden();
     await message.blur();

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { acceptAll } from '@/lib/consent/consent';
 import { routes } from '@/lib/routes';
+import { bannerWords } from '@/lib/words/consent';
+import { content } from '../site-content';
 import { hasArial } from '../support/programs';
 import { bannerOf, footerButton, prefetchRemark, seed, storedDecision } from './support/consent-state';
 import { expect, test } from './support/fixtures';
@@ -31,7 +33,7 @@ test('accepting and refusing look the same, and all of the banner can be reached
     ] as const) {
       const where = `${width} x ${height}, font size ${fontSize}`;
       await page.setViewportSize({ width, height });
-      expect(await lookOf('Aceptar todas'), where).toEqual(await lookOf('Solo esenciales'));
+      expect(await lookOf(bannerWords.acceptAll), where).toEqual(await lookOf(bannerWords.essentialOnly));
       for (const button of await buttons.all()) {
         await button.scrollIntoViewIfNeeded();
         await expect(button, where).toBeInViewport({ ratio: 0.9 });
@@ -105,8 +107,8 @@ test('the keyboard passes through the banner and its details, and the page stays
   page,
 }) => {
   await page.goto('/');
-  await bannerOf(page).getByRole('button', { name: 'Ver detalles' }).press('Enter');
-  for (const name of ['Política de privacidad', 'Aceptar todas', 'Solo esenciales']) {
+  await bannerOf(page).getByRole('button', { name: bannerWords.showDetails }).press('Enter');
+  for (const name of [bannerWords.privacyPolicy, bannerWords.acceptAll, bannerWords.essentialOnly]) {
     await page.keyboard.press('Tab');
     await expect(bannerOf(page).getByText(name, { exact: true })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -152,10 +154,10 @@ test(
     const button = page
       .locator('main section')
       .first()
-      .getByRole('link', { name: /Comprar Entradas/ });
+      .getByRole('link', { name: content.eventView.closingButton.label });
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(bar).not.toBeInViewport();
-    await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
+    await bannerOf(page).getByRole('button', { name: bannerWords.essentialOnly }).click();
     await expect(button).toBeHidden();
     await expect(bar).toBeInViewport({ ratio: 1 });
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};

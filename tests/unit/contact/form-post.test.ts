@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWords, noScriptWords, serverWords } from '@/lib/words/contact';
+import { answerWords, fieldErrors, noScriptWords, serverWords } from '@/lib/words/contact';
 import { site, valid } from '../../fakes/contact-message';
 import { parts, read, refusal, serve, withProvider } from './serve';
 
@@ -53,7 +53,7 @@ test('a form post is answered with a page that lists the errors and shows what w
   const html = await response.text();
   for (const part of [
     answerWords.errorsTitle,
-    '<li>El nombre es obligatorio</li><li>El email no tiene un formato válido</li>',
+    `<li>${fieldErrors.nameRequired}</li><li>${fieldErrors.emailFormat}</li>`,
     '>&#34;&#62;&#60;script&#62;</dd>',
     '>\ncorto &#60;/dd&#62;</dd>',
     noScriptWords.goBack,

@@ -1,7 +1,8 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import type { Fault } from '../../fakes/fault-proxy';
+import { limits } from '@/lib/contact/form/message';
 import { storeLimit } from '@/lib/contact/server/outbox';
-import { answerWords, serverWords } from '@/lib/words/contact';
+import { answerWords, fieldErrors, serverWords } from '@/lib/words/contact';
 import { mailWords } from '@/lib/words/mail';
 import { valid } from '../../fakes/contact-message';
 import { logged, parts, read, refusal, serve, stored, withProvider } from './serve';
@@ -114,9 +115,9 @@ it.each<[string, BodyInit, Record<string, string>, number]>([
 describe('a message that our form sends and the server does not take is answered with 200 and', () => {
   it('all errors of its fields', async () => {
     const answer = await read(serve().post({ name: '', subject: 'Un asunto de antes', message: 'corto' }));
-    const errors =
-      'El nombre es obligatorio. El asunto es obligatorio. El mensaje debe tener al menos 10 caracteres';
-    expect(answer).toEqual([200, failWith(errors)]);
+    const { nameRequired, subjectRequired, messageTooShort } = fieldErrors;
+    const errors = [nameRequired, subjectRequired, messageTooShort(limits.messageMin)];
+    expect(answer).toEqual([200, failWith(errors.join('. '))]);
     expect([await stored(), parts.proxy.received]).toEqual([[], []]);
   });
 

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-loader/load-content';
+import { hotelsAndArrival, overviewWords } from '@/lib/words/event';
 import { content, contentFolder, eventFile, loadEdited, replacing } from '../support/content';
 
 const loadEvent = (edit: (text: string) => string) => loadEdited({ [eventFile]: edit });
@@ -26,18 +27,21 @@ it('a text lists the parts of the programme with their days', () => {
 it('a text speaks of hotels only if there are some', () => {
   const hint = replacing('Más abajo están los hoteles y el camino.', 'Más abajo, {hotelsAndArrival}.');
   const hintOf = ({ event }: typeof content) => event.ticketItems[0]?.description;
-  expect(hintOf(loadEvent(hint))).toContain('Más abajo, los hoteles y cómo llegar.');
-  expect(hintOf(loadEvent((text) => withoutHotels(hint(text))))).toContain('Más abajo, cómo llegar.');
+  expect(hintOf(loadEvent(hint))).toContain(`Más abajo, ${hotelsAndArrival(true)}.`);
+  expect(hintOf(loadEvent((text) => withoutHotels(hint(text))))).toContain(
+    `Más abajo, ${hotelsAndArrival(false)}.`,
+  );
   const soldOut = loadEvent((text) => withoutHotels(text.replace('state: on-sale', 'state: sold-out')));
-  expect(soldOut.closingCalls['sold-out'].text).not.toContain('hoteles');
+  expect(soldOut.closingCalls['sold-out'].text).toContain(`también ${hotelsAndArrival(false)}.`);
 });
 
 it('a text that names the date has the words for an unknown date while the event is postponed', () => {
+  const { pending } = overviewWords.es;
   const { faq } = loadEdited({
     [eventFile]: replacing('state: on-sale', 'state: postponed'),
     'faq.yaml': replacing('Desde los {minimumAge} años.', 'La fecha es {dates}.'),
   });
-  expect(faq.entries[1]?.description).toBe('La fecha es Fecha por anunciar.');
+  expect(faq.entries[1]?.description).toBe(`La fecha es ${pending.days} ${pending.rest}.`);
 });
 
 it('the parts of the programme are in the order of their starts', () => {
