@@ -82,7 +82,9 @@ test.describe('the headers tell a browser', () => {
   test('how long to keep what the handlers of requests answer, and to follow a policy', async ({
     request,
   }) => {
-    for (const address of handlerAddresses()) {
+    const addresses = handlerAddresses();
+    for (const [prefix] of handlers) expect(addresses.join(' ')).toContain(prefix);
+    for (const address of addresses) {
       const [, cache = alwaysAsk] = handlers.find(([prefix]) => address.startsWith(prefix)) ?? [];
       const headers = (await request.get(address)).headers();
       expect.soft(headers['cache-control'], address).toBe(cache);
