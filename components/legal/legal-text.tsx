@@ -46,14 +46,12 @@ const handlers: Handlers = {
   },
   /** In a narrow window each row is a card: its first cell is the title, and the other cells show their column's name. */
   tableRow(state: State, row: TableRow, parent) {
-    const table = parent as Table;
-    const [head] = table.children;
+    const [head] = (parent as Table).children;
     const cells = row.children.map((cell, index) => {
-      const align = table.align?.[index];
       const words = state.all(cell);
-      if (row === head || index === 0) return h('th', { scope: row === head ? 'col' : 'row', align }, words);
-      const column = h('span', { ariaHidden: 'true' }, toString(head?.children[index]));
-      return h('td', { align }, column, words);
+      if (row === head) return h('th', { scope: 'col' }, words);
+      if (index === 0) return h('th', { scope: 'row' }, words);
+      return h('td', h('span', { ariaHidden: 'true' }, toString(head?.children[index])), words);
     });
     return h('tr', cells);
   },
