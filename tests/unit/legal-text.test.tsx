@@ -177,7 +177,7 @@ describe('Markdown of a legal text', () => {
   });
 
   it('of any other list stays a list, which begins at its number', () => {
-    const page = show('- **Titular:** Señal\n- una cosa\n\n3. tres\n4. cuatro');
+    const page = show('- **Titular:** Señal\n- una cosa\n\n3. **Tres:** tres\n4. **Cuatro:** cuatro');
     expect(textsOf(page, 'dl')).toEqual([]);
     expect(textsOf(page, 'ul > li')).toHaveLength(2);
     expect(page.querySelector('ol')?.getAttribute('start')).toBe('3');
