@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldSchema } from '../content-loader/describe-schema';
+import type { FieldSchema } from '../content-loader/fields';
 import { uploads, type MediaUse } from '../media/folders';
 import { documentsFolder } from '../routes';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eventForms } from '../content-model/event';
 import { announcementFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
 import { pageNames, sectionNames } from '../content-model/links';
-import { slugify } from '../media/file-names';
+import { slugify } from '../slug';
 import { documentsFolder } from '../routes';
 import { makeFields, type CmsField, type Settings } from './cms-fields';
 

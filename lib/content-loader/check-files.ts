@@ -1,4 +1,4 @@
-import { quote } from '../content-model/spanish';
+import { quote } from '../content-model/messages-to-staff';
 import { homeSections, routes } from '../routes';
 import type { ReadFiles, ReportProblem } from './read-files';
 import { checkLink } from './read-legal-text';

@@ -1,6 +1,6 @@
 import { capitalise, decapitalise, typeset } from '../spelling';
 import type { Facts } from '../content-model/fact-names';
-import { listNames } from '../content-model/spanish';
+import { listNames } from '../content-model/messages-to-staff';
 
 /** The value for a name in braces. A capital in the name gives the value a capital: '{Venues} lugares'. */
 function findValue(name: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {

@@ -5,7 +5,7 @@ import { eventFiles } from '../content-model/files';
 import type { LegalPage } from '../content-model/legal';
 import type { NavigationFile } from '../content-model/navigation';
 import type { Page } from '../content-model/pages';
-import { describeAbsentFact } from '../content-model/spanish';
+import { describeAbsentFact } from '../content-model/messages-to-staff';
 import { listUpcomingEvents } from '../event/upcoming-events';
 import { deriveEventView } from '../event/event-view';
 import { listFurtherDates } from '../event/further-dates';
@@ -15,7 +15,7 @@ import { checkFiles } from './check-files';
 import { collectFacts } from './facts';
 import { fillIn } from './fill';
 import { fillLegalText } from './fill-legal-text';
-import { ContentError, type Finding } from './findings';
+import { ContentError, type Problem } from './problems';
 import { readFiles, type ContentFile, type ReadFiles, type ReportProblem } from './read-files';
 
 /** Fills the facts into the texts of a file. Reports each text that names a fact without a value. */
@@ -61,7 +61,7 @@ export function loadContent(folder: string, env: Partial<Env> = {}) {
       { level: 'error', file: `${folder}/${eventFiles.folder}`, text: 'Falta un evento.' },
     ]);
 
-  const problems: Finding[] = [];
+  const problems: Problem[] = [];
   const report: ReportProblem = (problem) => problems.push({ level: 'error', ...problem });
   checkFiles(files, report);
 

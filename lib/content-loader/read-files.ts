@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { slugify } from '../media/file-names';
+import { slugify } from '../slug';
 import { missingContactPage, routes } from '../routes';
-import { findLabel, listTexts } from './describe-schema';
+import { findLabel, listTexts } from './fields';
 import { announcementFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
 import { legalHeadSchema } from '../content-model/legal';
-import { quote, describeIssue } from '../content-model/spanish';
-import { ContentError, type Finding } from './findings';
+import { quote, describeIssue } from '../content-model/messages-to-staff';
+import { ContentError, type Problem } from './problems';
 import { readLegalText } from './read-legal-text';
 import { readYaml } from './read-yaml';
 
-export type ReportProblem = (problem: Omit<Finding, 'level'>) => void;
+export type ReportProblem = (problem: Omit<Problem, 'level'>) => void;
 
 /** A file that has been read and validated. */
 export interface ContentFile<Value> {
@@ -20,7 +20,7 @@ export interface ContentFile<Value> {
   /** The links of the file, some of which lead to pages of this site. */
   links: { href: string; fieldPath: PropertyKey[] }[];
   /** The file, line and label of a field. */
-  locate: (at: readonly PropertyKey[]) => Pick<Finding, 'file' | 'line' | 'field'>;
+  locate: (at: readonly PropertyKey[]) => Pick<Problem, 'file' | 'line' | 'field'>;
 }
 
 /** Git leaves these marks in a file that two people have changed. */
@@ -127,7 +127,7 @@ function findAddress(file: string, report: ReportProblem): string {
 
 /** Reads and validates every file of a content folder. @throws {ContentError} with every problem of every file */
 export function readFiles(folder: string) {
-  const problems: Finding[] = [];
+  const problems: Problem[] = [];
   const report: ReportProblem = (problem) => problems.push({ level: 'error', ...problem });
   const readOne = <Schema extends z.ZodType>({ file: name, schema }: { file: string; schema: Schema }) => {
     const file = path.join(folder, name);

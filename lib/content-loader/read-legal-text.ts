@@ -3,12 +3,12 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { slugify } from '../media/file-names';
+import { slugify } from '../slug';
 import { layoutIds } from '../routes';
 import { factNames } from '../content-model/fact-names';
 import type { LegalPage } from '../content-model/legal';
 import { webAddress } from '../content-model/links';
-import { findInvisible, findWrongName, quote } from '../content-model/spanish';
+import { findInvisible, findWrongName, quote } from '../content-model/messages-to-staff';
 import type { LineProblem } from './read-yaml';
 
 /** A legal text before its facts are filled in. */

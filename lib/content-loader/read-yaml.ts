@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { cutOff, numberExpected, quote, unreadable } from '../content-model/spanish';
+import { cutOff, numberExpected, quote, unreadable } from '../content-model/messages-to-staff';
 
 /** A line that is wrong: what it says, and what is expected instead, in Spanish. */
 export interface LineProblem {

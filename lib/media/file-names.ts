@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-
-/**
- * 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. It is never empty, because Next serves no files whose names
- * begin with a dot.
- */
-export function slugify(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'sin-nombre';
-}
+import { slugify } from '../slug';
 
 /** Slug of an uploaded file's name: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
 export const slugifyFileName = (file: string) => slugify(path.parse(file).name);

@@ -9,7 +9,7 @@ import path from 'node:path';
 export const inRepository = (file: string): string =>
   path.resolve(/* turbopackIgnore: true */ process.cwd(), file);
 
-/** Where the build leaves what pages read: the manifest of the media and the findings of the content check. */
+/** Where the build leaves what pages read: the manifest of the media and the problems of the content check. */
 export const generatedFolder = '.generated';
 
 const pictures = { folder: 'pictures', endings: ['jpg', 'jpeg', 'png', 'webp', 'avif'] };

@@ -17,7 +17,7 @@ import type { Content } from '../content-loader/load-content';
 import { toInstant } from '../dates';
 import type { FurtherDate } from '../event/further-dates';
 import { isBookable, type EventState } from '../event-states';
-import { slugify } from '../media/file-names';
+import { slugify } from '../slug';
 import { furtherDatesId, routes } from '../routes';
 import { nextEventWords } from '../words/event';
 import { makeShareImageUrl } from './share-images';

@@ -2,9 +2,9 @@ import { cpSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent, writeAnnotations } from '@/lib/build/content-check/check';
+import { checkContent, writeAnnotations } from '@/lib/build/content-check/check-content';
 import { listContentTexts } from '@/lib/build/content-check/content-texts';
-import { formatFindings, type Finding } from '@/lib/content-loader/findings';
+import { formatProblems, type Problem } from '@/lib/content-loader/problems';
 import type { Content } from '@/lib/content-loader/load-content';
 import { legalFiles, yamlFiles } from '@/lib/content-model/files';
 import { uploadPath } from '@/lib/media/folders';
@@ -15,13 +15,13 @@ import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from
 const contentDir = 'tests/content';
 
 /** The errors and warnings for this content, on a day on which its tickets are on sale. */
-async function findingsOf(changed: Content, { folder = contentDir, today = '2031-04-01' } = {}) {
-  const findings = await checkContent(changed, folder, today);
-  return findings.filter(({ level }) => level !== 'provisionalValue');
+async function problemsOf(changed: Content, { folder = contentDir, today = '2031-04-01' } = {}) {
+  const problems = await checkContent(changed, folder, today);
+  return problems.filter(({ level }) => level !== 'provisional');
 }
 
 it('the test content has nothing to mend', async () => {
-  expect(await findingsOf(content)).toEqual([]);
+  expect(await problemsOf(content)).toEqual([]);
 });
 
 const { announced, 'sold-out': soldOut } = stateWords;
@@ -38,7 +38,7 @@ it.each<[change: Partial<Content['event']>, today: string, words: string | null]
   [{ state: 'announced', onSaleSince: '2031-04-01' }, '2031-04-01', 'anuncia la venta para el 1 de abril'],
   [{ onSaleSince: '2031-04-02' }, '2031-04-01', 'vende ya, y la venta empieza el 2 de abril de 2031'],
 ])('staff are warned of a state that does not fit the day: %o on %s, %s', async (change, today, words) => {
-  const [first] = await findingsOf(withEvent({ onSaleSince: undefined, ...change }), { today });
+  const [first] = await problemsOf(withEvent({ onSaleSince: undefined, ...change }), { today });
   if (words === null) return expect(first).toBeUndefined();
   const place = { level: 'warning', file: `tests/content/${eventFile}`, line: 1, field: 'Estado' };
   expect(first).toMatchObject({ ...place, text: expect.stringContaining(words) });
@@ -55,7 +55,7 @@ const withoutCaptions = content.faq.entries.map((entry) => ({ ...entry, captions
 const withPicture = (image: string) => withEvent({ hotels: [{ ...hotels[0]!, image }] });
 const withDownload = (file: string) => withEvent({ downloads: [{ ...downloads[0]!, file }] });
 
-it.each<[level: Finding['level'], words: string, content: Content]>([
+it.each<[level: Problem['level'], words: string, content: Content]>([
   ['warning', '22:00-04:00) empieza antes de que acabe «Bienvenida', withEvent({ programme: overlapping })],
   ['warning', '(Domingo 21, 05:30-15:00) empieza de', withEvent({ programme: breakfastAtNight })],
   ['warning', 'dura 12 horas', clockChange('2031-10-25', '16:00', '03:00')],
@@ -67,15 +67,15 @@ it.each<[level: Finding['level'], words: string, content: Content]>([
   ['error', 'Ahí hay uno que se llama «patio.jpg»', withPicture('pictures/Patio.JPEG')],
   ['error', 'súbelo con ese nombre a public/programacion', withDownload('/programacion/mio.pdf')],
 ])('staff read the %s: %s', async (level, words, changed) => {
-  const [first] = await findingsOf(changed);
+  const [first] = await problemsOf(changed);
   expect(first).toMatchObject({ level, text: expect.stringContaining(words) });
 });
 
 it('staff are warned of every part that overlaps, also if another part is between the two', async () => {
   const part = (id: string, start: string, end: string) => ({ ...firstPart!, id, title: start, start, end });
   const programme = [part('1', '18:00', '04:00'), part('2', '19:00', '20:00'), part('3', '21:00', '22:00')];
-  const findings = await findingsOf(withEvent({ lastDay: content.event.firstDay, programme }));
-  expect(findings.map(({ text }) => text.match(/^«(.+?)».*acabe «(.+?)»/)?.slice(1))).toEqual([
+  const problems = await problemsOf(withEvent({ lastDay: content.event.firstDay, programme }));
+  expect(problems.map(({ text }) => text.match(/^«(.+?)».*acabe «(.+?)»/)?.slice(1))).toEqual([
     ['19:00', '18:00'],
     ['21:00', '18:00'],
   ]);
@@ -84,11 +84,11 @@ it('staff are warned of every part that overlaps, also if another part is betwee
 it('a letter that PDFs and share images cannot print is found in the fields that they print; emoji are removed', async () => {
   const hotel = { ...hotels[0]!, name: '1️⃣ Łódź 🏰', description: '100 m², 👩‍🚀 你 y 好', alt: 'Puerta Ж' };
   const concept = { ...content.home.concept, lead: 'Torre Ж' };
-  const findings = await findingsOf({
+  const problems = await problemsOf({
     ...withEvent({ place: 'Villa "Ж"', hotels: [hotel] }),
     home: { ...content.home, concept },
   });
-  const errors = findings.filter(({ level }) => level === 'error');
+  const errors = problems.filter(({ level }) => level === 'error');
   expect(errors.map(({ field, text }) => [field, text.match(/«.+»/)?.[0]])).toEqual([
     ['Lugar', '«Ж»'],
     ['Hoteles, 1.ª entrada: Descripción', '«你», «好»'],
@@ -99,14 +99,14 @@ it('a text that nothing reads is found, such as the copy of a file', async () =>
   const { root } = sampleRepository();
   cpSync(contentDir, root, { recursive: true });
   await writeFile(path.join(root, 'event (1).yaml'), '');
-  expect(await findingsOf(content, { folder: root })).toEqual([
+  expect(await problemsOf(content, { folder: root })).toEqual([
     { level: 'warning', file: path.join(root, 'event (1).yaml'), text: expect.stringContaining('no lee') },
   ]);
 });
 
 it('values that the owner has to confirm are listed with their places', async () => {
-  const findings = await checkContent(content, contentDir, '2031-04-01');
-  expect(formatFindings(findings)).toMatch(
+  const problems = await checkContent(content, contentDir, '2031-04-01');
+  expect(formatProblems(problems)).toMatch(
     /villaserena-del-mar\.yaml, línea \d+ · Datos provisionales, 1\.ª entrada\n {4}ticketHref[\s\S]*taxId[\s\S]*legal\.md, línea 9 ·/,
   );
 });
@@ -119,12 +119,12 @@ it.each([...Object.values(yamlFiles), ...Object.values(legalFiles)])(
 describe('an upload', () => {
   type Data = Uint8Array | string;
 
-  /** The findings about a copy of the content in which one upload has other data. */
-  async function findingsWith(name: string, data: Data | Promise<Data>) {
+  /** The problems about a copy of the content in which one upload has other data. */
+  async function problemsWith(name: string, data: Data | Promise<Data>) {
     const { root } = sampleRepository();
     cpSync(contentDir, root, { recursive: true });
     await writeFile(path.join(root, name), await data);
-    return findingsOf(content, { folder: root });
+    return problemsOf(content, { folder: root });
   }
 
   const picture = (width: number, height: number) => redOverBlue(width, height).jpeg().toBuffer();
@@ -160,7 +160,7 @@ describe('an upload', () => {
     [captions, cue('00:01.000 --> 00:04.000\n<<<<<<< HEAD'), 'error', '«<<<<<<< HEAD'],
     ['music/tono.mp3', 'x'.repeat(4000), 'error', 'no suena en todos los navegadores'],
   ])('%s that browsers cannot use is found by its bytes', async (name, data, level, words) => {
-    const [first] = await findingsWith(name, data);
+    const [first] = await problemsWith(name, data);
     expect(first).toMatchObject({ level, text: expect.stringContaining(words) });
     expect(first?.text).toContain(`«${name}»`);
   });
@@ -170,7 +170,7 @@ describe('an upload', () => {
   it.each<[upload: string, name: string, data: Data | Promise<Data>]>([
     ['a film of a phone', film, phoneFilm()],
     ['captions with notes, names, hours, settings and line ends of Windows', captions, fromWindows],
-  ])('is accepted: %s', async (_upload, name, data) => expect(await findingsWith(name, data)).toEqual([]));
+  ])('is accepted: %s', async (_upload, name, data) => expect(await problemsWith(name, data)).toEqual([]));
 
   it('is found however its folder stores the accents of its name', () => {
     const { root } = sampleRepository();
@@ -180,8 +180,8 @@ describe('an upload', () => {
   });
 });
 
-const warning: Finding = { level: 'warning', file: 'lib/content/faq.yaml', text: 'uno' };
-const error: Finding = {
+const warning: Problem = { level: 'warning', file: 'lib/content/faq.yaml', text: 'uno' };
+const error: Problem = {
   level: 'error',
   file: 'lib/content/home.yaml',
   line: 5,
@@ -189,8 +189,8 @@ const error: Finding = {
   text: 'al 50 %: mal\nescrito',
 };
 
-it('findings are reported with errors first', () => {
-  expect(formatFindings([warning, error])).toBe(`Errores: así no se publica (1)
+it('problems are reported with errors first', () => {
+  expect(formatProblems([warning, error])).toBe(`Errores: así no se publica (1)
   lib/content/home.yaml, línea 5 · Hoteles, 2.ª entrada: Foto
     al 50 %: mal
 escrito
@@ -200,11 +200,11 @@ Avisos: conviene mirarlo (1)
     uno
 
 Contenido: 2 cosas que mirar.`);
-  expect(formatFindings([error])).toContain('Contenido: una cosa que mirar.');
+  expect(formatProblems([error])).toContain('Contenido: una cosa que mirar.');
 });
 
-it('findings appear beside their lines in a pull request, without the provisional values', () => {
-  expect(writeAnnotations([error, warning, { ...warning, level: 'provisionalValue' }])).toEqual([
+it('problems appear beside their lines in a pull request, without the provisional values', () => {
+  expect(writeAnnotations([error, warning, { ...warning, level: 'provisional' }])).toEqual([
     '::error file=lib/content/home.yaml,line=5,title=Hoteles%2C 2.ª entrada%3A Foto::al 50 %25: mal%0Aescrito',
     '::warning file=lib/content/faq.yaml,line=1,title=Contenido::uno',
   ]);

@@ -1,5 +1,5 @@
 import type { Content } from '../../content-loader/load-content';
-import { listTexts, type FieldText } from '../../content-loader/describe-schema';
+import { listTexts, type FieldText } from '../../content-loader/fields';
 import { eventFiles, legalFiles, pageFiles, yamlFiles } from '../../content-model/files';
 import type { MediaUse } from '../../media/folders';
 

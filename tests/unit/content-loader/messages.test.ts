@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContentError } from '@/lib/content-loader/findings';
+import { ContentError } from '@/lib/content-loader/problems';
 import { loadContent } from '@/lib/content-loader/load-content';
 import { contentFolder, eventFile as event, problemsOf, replacing } from '../support/content';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkContent } from '@/lib/build/content-check/check';
+import { checkContent } from '@/lib/build/content-check/check-content';
 import { makeProgrammeModel } from '@/lib/build/documents/models';
 import { loadContent } from '@/lib/content-loader/load-content';
 import { listUpcomingEvents } from '@/lib/event/upcoming-events';
@@ -51,8 +51,8 @@ it('the last event stays the page while nothing but announcements is left, and t
   const loaded = loadContent(folder);
   expect(loaded.event).toMatchObject({ place: content.event.place, state: 'past' });
   expect(loaded.furtherDates.map(({ place }) => place)).toEqual(['Peñíscola']);
-  const findings = await checkContent(loaded, folder, '2031-10-01');
-  expect(findings).toContainEqual({
+  const problems = await checkContent(loaded, folder, '2031-10-01');
+  expect(problems).toContainEqual({
     level: 'warning',
     file: `${folder}/${eventFile}`,
     line: 1,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { mediaFindings } from '@/lib/build/content-check/media-findings';
+import { uploadChecks } from '@/lib/build/content-check/check-upload';
 import { makeDocument } from '@/lib/build/documents/make-document';
 import { content } from '../support/content';
 import { sampleRepository } from '../support/sample-media';
@@ -17,8 +17,8 @@ it.each([
 ])('a drawing that browsers do not show is told: %s', async (data, words) => {
   const file = sampleRepository().picture('torre.svg');
   await writeFile(file, data);
-  const finding = await mediaFindings.drawing(file, {});
-  expect(finding?.text).toEqual(words && expect.stringContaining(words));
+  const problem = await uploadChecks.drawing(file, {});
+  expect(problem?.text).toEqual(words && expect.stringContaining(words));
 });
 
 it.each(['<html>no soy un PDF</html>', '', '%PDF-1.7\nno soy un PDF'])(
@@ -26,13 +26,13 @@ it.each(['<html>no soy un PDF</html>', '', '%PDF-1.7\nno soy un PDF'])(
   async (data) => {
     const file = path.join(sampleRepository().root, 'programa.pdf');
     await writeFile(file, data);
-    const finding = await mediaFindings.document(file, {});
-    expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('abrir como PDF') });
+    const problem = await uploadChecks.document(file, {});
+    expect(problem).toMatchObject({ level: 'error', text: expect.stringContaining('abrir como PDF') });
   },
 );
 
 it('a PDF that opens is accepted', async () => {
   const file = path.join(sampleRepository().root, 'programa.pdf');
   await writeFile(file, makeDocument('programme', content, 'tests/content/pictures/mar-landscape.jpg'));
-  expect(await mediaFindings.document(file, {})).toBeUndefined();
+  expect(await uploadChecks.document(file, {})).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { content as siteContent } from '@/lib/content-loader/content';
-import { ContentError, type Finding } from '@/lib/content-loader/findings';
+import { ContentError, type Problem } from '@/lib/content-loader/problems';
 import { loadContent, type Content } from '@/lib/content-loader/load-content';
 import { deriveEventView } from '@/lib/event/event-view';
 import { makeFolder } from '../../fakes/folders';
@@ -39,14 +39,14 @@ export function contentFolder(edits: Record<string, Edit>): string {
 export const loadEdited = (edits: Record<string, Edit>) => loadContent(contentFolder(edits));
 
 /** The problems of the test content after one file was edited. File names are relative to the content's folder. */
-export function problemsOf(file: string, edit: Edit): Finding[] {
+export function problemsOf(file: string, edit: Edit): Problem[] {
   const folder = contentFolder({ [file]: edit });
   try {
     loadContent(folder);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.findings.map((finding) => ({ ...finding, file: path.relative(folder, finding.file) }));
+    return error.problems.map((problem) => ({ ...problem, file: path.relative(folder, problem.file) }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../content-loader/findings';
+import type { Problem } from '../../content-loader/problems';
 import type { Content } from '../../content-loader/load-content';
 import { yamlFiles } from '../../content-model/files';
 import { formatLongDay, formatPrice } from '../../dates';
@@ -6,8 +6,8 @@ import type { FurtherDate } from '../../event/further-dates';
 import { isAhead, isOnSale } from '../../event-states';
 import { stateNames } from '../../words/states';
 
-/** A finding whose line is not known yet. */
-export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
+/** A problem whose line is not known yet. */
+export interface FieldProblem extends Pick<Problem, 'level' | 'text'> {
   /** Path from the content's folder: 'faq.yaml' */
   file: string;
   /** 'hotels', 1, 'image' */
@@ -15,7 +15,7 @@ export interface FieldFinding extends Pick<Finding, 'level' | 'text'> {
 }
 
 /** Warns of a field, if there is something to say. */
-export const warn = (file: string, fieldPath: PropertyKey[], text: string | false): FieldFinding[] =>
+export const warn = (file: string, fieldPath: PropertyKey[], text: string | false): FieldProblem[] =>
   text ? [{ level: 'warning', file, fieldPath, text }] : [];
 
 /** Says why the event's state does not fit the day. False if it fits. */
@@ -48,7 +48,7 @@ export function findWrongSaleState(
 }
 
 /** Finds parts that overlap, that probably belong to the night before, or whose length the change of the clocks alters. */
-function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): FieldFinding[] {
+function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): FieldProblem[] {
   return timeline.flatMap(({ title, start, end, startsAt, endsAt, hours, when }, index) => {
     const part = `«${title}» (${when})`;
     const overlaps = timeline
@@ -73,7 +73,7 @@ function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): Fie
 }
 
 /** Finds texts that usually name the event's place but do not. They may be left from an earlier event. */
-function adviseOnPlace({ event, eventFile }: Content): FieldFinding[] {
+function adviseOnPlace({ event, eventFile }: Content): FieldProblem[] {
   const { place, summary, arrival } = event;
   const [longestWord = place] = place.split(' ').sort((first, second) => second.length - first.length);
   const texts: [PropertyKey[], string | undefined][] = [
@@ -91,7 +91,7 @@ function adviseOnPlace({ event, eventFile }: Content): FieldFinding[] {
 /** A lower price was probably meant in thousands, because the form takes 1.250 for 1.25. */
 const lowestPrice = 10;
 
-const adviseOnPrice = ({ event: { priceFrom }, eventFile }: Content): FieldFinding[] =>
+const adviseOnPrice = ({ event: { priceFrom }, eventFile }: Content): FieldProblem[] =>
   warn(
     eventFile,
     ['priceFrom'],
@@ -100,7 +100,7 @@ const adviseOnPrice = ({ event: { priceFrom }, eventFile }: Content): FieldFindi
       `La web dice que la entrada más barata cuesta ${formatPrice(priceFrom)}. ¿Es así? Los miles van sin punto: 1250.`,
   );
 
-const adviseOnCaptions = ({ faq }: Content): FieldFinding[] =>
+const adviseOnCaptions = ({ faq }: Content): FieldProblem[] =>
   faq.entries.flatMap(({ question, video, captions }, index) => {
     const text = `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`;
     return warn(
@@ -111,7 +111,7 @@ const adviseOnCaptions = ({ faq }: Content): FieldFinding[] =>
   });
 
 /** Finds what is valid and yet probably wrong. @param today ISO day in Spain */
-export const findAdvice = (content: Content, today: string): FieldFinding[] => [
+export const findAdvice = (content: Content, today: string): FieldProblem[] => [
   ...warn(content.eventFile, ['state'], findWrongState(content, today)),
   ...adviseOnProgramme(content),
   ...adviseOnPlace(content),

@@ -2,11 +2,11 @@ import { listUnprintableLetters, removeEmoji } from '../../brand/printable';
 import type { Content } from '../../content-loader/load-content';
 import { shareWords } from '../../seo/share-images';
 import { makeProgrammeModel, makeTimetableModel } from '../documents/models';
-import type { FieldFinding } from './advice';
+import type { FieldProblem } from './check-event';
 import { listContentTexts } from './content-texts';
 
 /** Finds the fields that are printed in documents or share images and have letters that no font of these has. */
-export function findUnprintableLetters(content: Content): FieldFinding[] {
+export function findUnprintableLetters(content: Content): FieldProblem[] {
   const shared = Object.values(shareWords(content)).map(({ title, lines }) => ({ title, lines }));
   const printed = removeEmoji(
     JSON.stringify([makeProgrammeModel(content, ''), makeTimetableModel(content, ''), ...shared]),

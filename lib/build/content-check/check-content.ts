@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../../content-loader/findings';
+import type { Problem } from '../../content-loader/problems';
 import type { Content } from '../../content-loader/load-content';
 import { readFiles } from '../../content-loader/read-files';
 import { findToday } from '../../dates';
 import { uploadPath } from '../../media/folders';
 import { generatedDocuments } from '../../routes';
-import { findAdvice, type FieldFinding } from './advice';
+import { findAdvice, type FieldProblem } from './check-event';
 import { listContentTexts, listNamedFiles, type NamedFile } from './content-texts';
-import { adviseOnAnnouncements } from './announcement-advice';
-import { findUnprintableLetters } from './letter-findings';
-import { mediaFindings } from './media-findings';
+import { adviseOnAnnouncements } from './check-announcements';
+import { findUnprintableLetters } from './check-letters';
+import { uploadChecks } from './check-upload';
 
 /** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
 function similarName(file: string): string {
@@ -23,20 +23,20 @@ function similarName(file: string): string {
 async function checkUpload(
   { file, fieldPath, name, use, meta }: NamedFile,
   contentDir: string,
-): Promise<FieldFinding[]> {
+): Promise<FieldProblem[]> {
   if (Object.values(generatedDocuments).includes(name)) return [];
   const upload = use === 'document' ? path.join('public', name) : uploadPath(contentDir, name);
-  const finding = existsSync(upload)
-    ? await mediaFindings[use](upload, meta)
+  const problem = existsSync(upload)
+    ? await uploadChecks[use](upload, meta)
     : ({
         level: 'error',
         text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
       } as const);
-  return finding ? [{ ...finding, file, fieldPath, text: `«${name}» ${finding.text}.` }] : [];
+  return problem ? [{ ...problem, file, fieldPath, text: `«${name}» ${problem.text}.` }] : [];
 }
 
 /** Finds texts that nothing reads, such as the copy of a file. @param contentFiles the files that the site reads */
-const findStrayFiles = (contentDir: string, contentFiles: string[]): Finding[] =>
+const findStrayFiles = (contentDir: string, contentFiles: string[]): Problem[] =>
   readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(contentDir, name))
     .filter(
@@ -48,16 +48,16 @@ const findStrayFiles = (contentDir: string, contentFiles: string[]): Finding[] =
       text: 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.',
     }));
 
-const listProvisionalValues = (content: Content): FieldFinding[] =>
+const listProvisionalValues = (content: Content): FieldProblem[] =>
   listContentTexts(content)
     .filter(({ fieldPath }) => fieldPath.at(-2) === 'provisionalValues')
-    .map(({ file, fieldPath, value }) => ({ level: 'provisionalValue', file, fieldPath, text: value }));
+    .map(({ file, fieldPath, value }) => ({ level: 'provisional', file, fieldPath, text: value }));
 
 /** The content as it is, and as it will be once each later event is the next one. */
 const listContentByEvent = ({ laterEvents, ...content }: Content): Content[] =>
   [content, ...laterEvents].map((event) => ({ ...content, ...event, laterEvents: [] }));
 
-/** Most fields are not about one event, so a finding about them comes once for each event. */
+/** Most fields are not about one event, so a problem about them comes once for each event. */
 const omitRepeated = <Value>(values: Value[]): Value[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
@@ -67,14 +67,14 @@ export async function checkContent(
   content: Content,
   contentDir: string,
   today = findToday(),
-): Promise<Finding[]> {
+): Promise<Problem[]> {
   const contentByEvent = listContentByEvent(content);
   const uploads = omitRepeated(contentByEvent.flatMap(listNamedFiles)).map((upload) =>
     checkUpload(upload, contentDir),
   );
   const { events, announcements, yaml, pages, legal } = readFiles(contentDir);
   const contentFiles = [events, announcements, yaml, pages, legal].flatMap((files) => Object.values(files));
-  const findings = omitRepeated([
+  const problems = omitRepeated([
     ...contentByEvent.flatMap((each) => findAdvice(each, today)),
     ...adviseOnAnnouncements(content, today),
     ...contentByEvent.flatMap(findUnprintableLetters),
@@ -85,16 +85,16 @@ export async function checkContent(
     return { level, file, ...contentFiles.find((other) => other.file === file)?.locate(fieldPath), text };
   });
   const names = contentFiles.map(({ file }) => file);
-  return [...findings, ...findStrayFiles(contentDir, names)];
+  return [...problems, ...findStrayFiles(contentDir, names)];
 }
 
 /** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
 const escapeSigns = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
 
 /** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
-export const writeAnnotations = (findings: readonly Finding[]): string[] =>
-  findings
-    .filter(({ level }) => level !== 'provisionalValue')
+export const writeAnnotations = (problems: readonly Problem[]): string[] =>
+  problems
+    .filter(({ level }) => level !== 'provisional')
     .map(({ level, file, line = 1, field = 'Contenido', text }) => {
       const [name, title] = [file, field].map((property) => escapeSigns(property, /[%\r\n:,]/g));
       return `::${level} file=${name},line=${line},title=${title}::${escapeSigns(text, /[%\r\n]/g)}`;

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
-import type { Finding } from '../../content-loader/findings';
+import type { Problem } from '../../content-loader/problems';
 import type { FieldMeta } from '../../content-model/field-meta';
 import type { MediaUse } from '../../media/folders';
 import { readMediaFile } from '../media/media-file';
 
-type MediaFinding = Pick<Finding, 'level' | 'text'>;
+type UploadProblem = Pick<Problem, 'level' | 'text'>;
 
-const convertToMp4Advice =
+const convertToMp4 =
   'Conviértelo con HandBrake (gratis): ábrelo, elige «Fast 720p30», marca «Web Optimized» y pulsa «Start»';
 
-const error = (text: string): MediaFinding => ({ level: 'error', text });
-const warning = (text: string): MediaFinding => ({ level: 'warning', text });
+const error = (text: string): UploadProblem => ({ level: 'error', text });
+const warning = (text: string): UploadProblem => ({ level: 'warning', text });
 
 /** Limits in bytes. Every visitor downloads the background film; music is downloaded while it plays. */
 const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
@@ -36,7 +36,7 @@ function findWrongShape({ shape }: FieldMeta, { width, height }: { width: number
     return error(`${size}; aquí va el corte vertical, más alto que ancho`);
 }
 
-async function checkPicture(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
+async function checkPicture(file: string, meta: FieldMeta): Promise<UploadProblem | undefined> {
   try {
     const picture = sharp(file, { failOn: 'truncated' });
     const { autoOrient: size, pages = 1 } = await picture.metadata();
@@ -63,7 +63,7 @@ async function checkPicture(file: string, meta: FieldMeta): Promise<MediaFinding
 /** Browsers show no SVG without this namespace, although sharp opens it. */
 const svgNamespace = /<[^<>]*\sxmlns(:\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 
-async function checkDrawing(file: string): Promise<MediaFinding | undefined> {
+async function checkDrawing(file: string): Promise<UploadProblem | undefined> {
   const drawing = sharp(file);
   try {
     const { format } = await drawing.metadata();
@@ -78,7 +78,7 @@ async function checkDrawing(file: string): Promise<MediaFinding | undefined> {
   }
 }
 
-async function checkDocument(file: string): Promise<MediaFinding | undefined> {
+async function checkDocument(file: string): Promise<UploadProblem | undefined> {
   try {
     const document = await getDocumentProxy(new Uint8Array(await readFile(file)), { verbosity: 0 });
     await document.getPage(1);
@@ -87,9 +87,9 @@ async function checkDocument(file: string): Promise<MediaFinding | undefined> {
   }
 }
 
-async function checkFilm(file: string, meta: FieldMeta): Promise<MediaFinding | undefined> {
+async function checkFilm(file: string, meta: FieldMeta): Promise<UploadProblem | undefined> {
   const film = await readMediaFile(file).catch(() => undefined);
-  if (!film) return error(`no se puede leer como vídeo, o está incompleto. ${convertToMp4Advice}`);
+  if (!film) return error(`no se puede leer como vídeo, o está incompleto. ${convertToMp4}`);
   const { codec = '' } = film;
   // The Baseline, Main and High profiles of H.264 have 8 bits and 4:2:0, which every browser can play.
   const isPlayable =
@@ -98,22 +98,21 @@ async function checkFilm(file: string, meta: FieldMeta): Promise<MediaFinding | 
     (film.sound === undefined || film.sound === 'aac');
   if (!isPlayable) {
     const format = [film.container, codec, film.sound].filter(Boolean).join(', ');
-    return error(`muchos navegadores no pueden con él (${format}). ${convertToMp4Advice}`);
+    return error(`muchos navegadores no pueden con él (${format}). ${convertToMp4}`);
   }
-  if (film.bytes > limits.film)
-    return error(`${describeWeight(film.bytes, limits.film)}. ${convertToMp4Advice}`);
+  if (film.bytes > limits.film) return error(`${describeWeight(film.bytes, limits.film)}. ${convertToMp4}`);
   if (meta.use === 'background' && film.bytes > limits.background)
     return warning(
-      `${describeWeight(film.bytes, limits.background)} porque se descarga sin pedirlo. ${convertToMp4Advice}`,
+      `${describeWeight(film.bytes, limits.background)} porque se descarga sin pedirlo. ${convertToMp4}`,
     );
   const level = parseInt(codec.slice(-2), 16);
   const tooDemanding = warning(
-    `es H.264 de nivel ${(level / 10).toFixed(1)}, y algunos móviles no pueden con más de ${(highestLevel / 10).toFixed(1)}. ${convertToMp4Advice}`,
+    `es H.264 de nivel ${(level / 10).toFixed(1)}, y algunos móviles no pueden con más de ${(highestLevel / 10).toFixed(1)}. ${convertToMp4}`,
   );
   return findWrongShape(meta, film) ?? (level > highestLevel ? tooDemanding : undefined);
 }
 
-async function checkMusic(file: string): Promise<MediaFinding | undefined> {
+async function checkMusic(file: string): Promise<UploadProblem | undefined> {
   const track = await readMediaFile(file).catch(() => undefined);
   if (track?.sound !== 'mp3' && track?.sound !== 'aac')
     return error(
@@ -142,7 +141,7 @@ function findUntimed(block: string): string | undefined {
   return /^(NOTE|STYLE|REGION)\b/.test(block) || [first, second].some(isCueTimes) ? undefined : first;
 }
 
-async function checkCaptions(file: string): Promise<MediaFinding | undefined> {
+async function checkCaptions(file: string): Promise<UploadProblem | undefined> {
   const text = (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n').trimEnd();
   const [, ...blocks] = text.split(/\n{2,}/);
   const lines = text.split('\n');
@@ -160,9 +159,9 @@ async function checkCaptions(file: string): Promise<MediaFinding | undefined> {
 }
 
 /** Finds out why some browser cannot show or play an uploaded file, and what staff can do about it. */
-export const mediaFindings: Record<
+export const uploadChecks: Record<
   MediaUse,
-  (file: string, meta: FieldMeta) => Promise<MediaFinding | undefined>
+  (file: string, meta: FieldMeta) => Promise<UploadProblem | undefined>
 > = {
   picture: checkPicture,
   poster: checkPicture,

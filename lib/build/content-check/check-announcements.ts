@@ -2,8 +2,8 @@ import type { Content } from '../../content-loader/load-content';
 import { announcementFiles } from '../../content-model/files';
 import { formatLongDay } from '../../dates';
 import type { FurtherDate } from '../../event/further-dates';
-import { slugify } from '../../media/file-names';
-import { findWrongSaleState, warn, type FieldFinding } from './advice';
+import { slugify } from '../../slug';
+import { findWrongSaleState, warn, type FieldProblem } from './check-event';
 
 type Complete = Pick<FurtherDate, 'place' | 'firstDay' | 'lastDay' | 'state'>;
 
@@ -15,7 +15,7 @@ function isSameDate(date: FurtherDate, event: Complete): boolean {
 }
 
 /** Finds announcements that are over, late, or about an event that is complete by now. */
-function adviseOnAnnouncement(date: FurtherDate, events: Complete[], today: string): FieldFinding[] {
+function adviseOnAnnouncement(date: FurtherDate, events: Complete[], today: string): FieldProblem[] {
   const { file, place, lastDay } = date;
   const isOver = lastDay !== undefined && lastDay < today;
   return [
@@ -41,7 +41,7 @@ function adviseOnAnnouncement(date: FurtherDate, events: Complete[], today: stri
 export function adviseOnAnnouncements(
   { event, eventFile, furtherDates }: Content,
   today: string,
-): FieldFinding[] {
+): FieldProblem[] {
   const isAnnounced = ({ file }: FurtherDate) => file.startsWith(`${announcementFiles.folder}/`);
   const announced = furtherDates.filter(isAnnounced);
   const events = [event, ...furtherDates.filter((date) => !isAnnounced(date))];
