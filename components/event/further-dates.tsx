@@ -70,7 +70,7 @@ export function FurtherDates({ rows }: { rows: FurtherDateRow[] }) {
         </h2>
         <ol className="mt-14 max-820:mt-9">
           {rows.map((date) => (
-            <li key={date.file} className={rowClasses}>
+            <li key={date.id} className={rowClasses}>
               <Days {...date} />
               <div className="col-[5/10] max-820:mt-5">
                 <h3 className="wrap-anywhere">{date.place}</h3>

@@ -3,21 +3,12 @@ import type { FieldMeta } from '../content-model/field-meta';
 
 /** What a schema says of a field. zod copies the field's metadata into its JSON Schema. */
 export interface FieldSchema extends FieldMeta {
-  type?: string;
-  format?: string;
-  enum?: string[];
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
   properties?: Record<string, FieldSchema>;
-  required?: string[];
   items?: FieldSchema;
-  minItems?: number;
-  maxItems?: number;
 }
 
 /** Describes the fields as staff write them, before the schema changes a value. */
-const describeSchema = (schema: z.ZodType): FieldSchema =>
+export const describeFields = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
 /** The field of a group, or the entries of a list. */
@@ -25,8 +16,8 @@ const findChild = (field: FieldSchema | undefined, key: PropertyKey) =>
   field?.items ?? field?.properties?.[String(key)];
 
 /** Names a field by its labels in the forms: 'Hoteles, 2.ª entrada: Nombre' */
-export function findLabel(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  let field: FieldSchema | undefined = describeSchema(schema);
+export function findLabel(fields: FieldSchema, path: readonly PropertyKey[]): string {
+  let field: FieldSchema | undefined = fields;
   return path
     .map((key, index) => {
       field = findChild(field, key);
@@ -36,23 +27,41 @@ export function findLabel(schema: z.ZodType, path: readonly PropertyKey[]): stri
     .join('');
 }
 
-/** A text and the field that holds it. */
-export interface FieldText {
-  /** 'hotels', 1, 'image' */
-  fieldPath: PropertyKey[];
-  value: string;
-  meta: FieldSchema;
+/** A value with what its schema says of it. */
+interface Described {
+  fields?: FieldSchema;
+  value: unknown;
 }
 
-/** Lists every text of a value with its field, also inside groups and lists. */
-export function listTexts(schema: z.ZodType, whole: unknown): FieldText[] {
-  const listInside = (meta: FieldSchema | undefined, value: unknown, path: PropertyKey[]): FieldText[] => {
-    if (meta && typeof value === 'string') return [{ fieldPath: path, value, meta }];
-    if (!meta || typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([name, entry]) => {
-      const child = Array.isArray(value) ? Number(name) : name;
-      return listInside(findChild(meta, child), entry, [...path, child]);
-    });
-  };
-  return listInside(describeSchema(schema), whole, []);
+export interface FieldText {
+  path: PropertyKey[];
+  text: string;
+  field: FieldSchema;
+}
+
+const listChildren = ({ fields, value }: Described) =>
+  Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([name, entry]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return { key, fields: findChild(fields, key), value: entry as unknown };
+  });
+
+/** The texts of a value with the fields that hold them, also inside groups and lists: ['hotels', 1, 'image'] */
+export function listFieldTexts({ fields, value }: Described, path: PropertyKey[] = []): FieldText[] {
+  if (fields && typeof value === 'string') return [{ path, text: value, field: fields }];
+  return listChildren({ fields, value }).flatMap(({ key, ...child }) =>
+    listFieldTexts(child, [...path, key]),
+  );
+}
+
+/** A copy of a value in which `change` has replaced every text. */
+export function mapTexts(
+  { fields, value }: Described,
+  change: (text: string, field: FieldSchema) => string,
+): unknown {
+  if (fields && typeof value === 'string') return change(value, fields);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = listChildren({ fields, value }).map(
+    ({ key, ...child }) => [key, mapTexts(child, change)] as const,
+  );
+  return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
 }

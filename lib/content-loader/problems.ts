@@ -1,25 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { generatedFolder, inRepository } from '../media/folders';
 
-/** One thing that staff should look at, described in Spanish. The content check finds it before pages are built. */
-export interface Problem {
-  /** Errors stop the build, warnings do not, and provisional values remind staff of what to replace before launch. */
-  level: 'error' | 'warning' | 'provisional';
+/** Where a problem is. */
+export interface SourceLocation {
   /** Path from the repository's root: 'lib/content/faq.yaml' */
   file: string;
   /** From 1. Undefined if the problem is about the whole file. */
   line?: number;
   /** The field's label in the forms: 'Hoteles, 2.ª entrada: Nombre' */
   field?: string;
+}
+
+/** Something in the content that staff should look at, described in Spanish. */
+export interface Problem extends SourceLocation {
+  /** Errors stop the build, warnings do not, and provisional values remind staff of what to replace before launch. */
+  level: 'error' | 'warning' | 'provisional';
   text: string;
 }
 
-/** Thrown for content that cannot be read or that a schema rejects. The message is for staff, in Spanish. */
+/** Thrown for content that cannot be published. The message is for staff, in Spanish. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly problems: readonly Problem[];
 
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(errors: readonly Omit<Problem, 'level'>[]) {
+    const problems = errors.map((problem): Problem => ({ ...problem, level: 'error' }));
     super(formatProblems(problems));
+    this.problems = problems;
   }
 }
 
@@ -44,7 +51,7 @@ export const groupProblems = (problems: readonly Problem[]) =>
   });
 
 /** 'lib/content/faq.yaml, línea 5 · Título' */
-export const formatFileAndLine = ({ file, line, field }: Problem) =>
+export const formatFileAndLine = ({ file, line, field }: SourceLocation) =>
   [line ? `${file}, línea ${line}` : file, field].filter(Boolean).join(' · ');
 
 /** 'una cosa que mirar' */
@@ -53,9 +60,9 @@ export const countProblems = ({ length }: readonly Problem[]) =>
 
 /** Writes problems as text for a terminal. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const lines = groupProblems(problems).flatMap(({ heading, problems: found }) => [
+  const lines = groupProblems(problems).flatMap(({ heading, problems: group }) => [
     heading,
-    ...found.flatMap((problem) => [`  ${formatFileAndLine(problem)}`, `    ${problem.text}`]),
+    ...group.flatMap((problem) => [`  ${formatFileAndLine(problem)}`, `    ${problem.text}`]),
     '',
   ]);
   return [...lines, `Contenido: ${problems.length === 0 ? 'todo bien' : countProblems(problems)}.`].join(

@@ -40,6 +40,7 @@ export const text = (title: string, max: number, names: readonly string[] = fact
     })
     .meta({
       title,
+      prose: true,
       accepts: {
         regex: `\\s*\\S[^]{0,${max - 1}}`,
         message: `Hasta ${max} caracteres`,

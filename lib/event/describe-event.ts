@@ -4,7 +4,7 @@ import { isAhead, isBookable } from '../event-states';
 import { overviewWords } from '../words/event';
 import { decapitalise, decapitaliseTitle } from '../spelling';
 import { stateWords } from '../words/states';
-import { formatDates, placePart, type TimelinePart } from './timeline';
+import { formatDates, placeParts, type TimelinePart } from './timeline';
 
 /** The words for the event's state. If the start of the sale is known, an announced event names it. */
 export function formatNotice(
@@ -45,7 +45,7 @@ function formatWeekdays(event: EventContent, timeline: TimelinePart[], language:
 /** Describes the event in one language. The texts of `event` are in that language. */
 export function describeEvent(event: EventContent, language: Language) {
   const words = overviewWords[language];
-  const timeline = event.programme.map((part) => placePart(event, part, language));
+  const timeline = placeParts(event, language);
   const dates = formatDates(event, language);
   const formerDates = formatFormerDates(event, language);
   const weekdays = formatWeekdays(event, timeline, language);

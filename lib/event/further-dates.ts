@@ -1,32 +1,24 @@
+import path from 'node:path';
 import type { Announcement } from '../content-model/announcement';
 import type { EventContent } from '../content-model/event';
-import { formatDateRange, splitDateRange, type Clock } from '../dates';
-import { isAhead, type EventState } from '../event-states';
+import { announcementFiles, eventFiles } from '../content-model/files';
+import { formatDateRange, splitDateRange } from '../dates';
+import { isAhead } from '../event-states';
 import { overviewWords, furtherDatesWords as words } from '../words/event';
 import { decapitalise } from '../spelling';
 import { formatFormerDates, formatNotice } from './describe-event';
 import { chooseRowButton } from './event-view';
 
+type OnlyOfEvents = 'venue' | 'clock' | 'previousFirstDay' | 'previousLastDay' | 'onSaleTime' | 'priceFrom';
+
 /** A date beside the next event: an announcement, or a complete event that comes later. */
-export interface FurtherDate {
-  /** Path from the content's folder: 'dates/peniscola.yaml' */
-  file: string;
-  name: string;
-  place: string;
-  province: string;
-  venue?: string;
-  mapHref?: string;
-  line?: string;
-  state: EventState;
-  firstDay?: string;
-  lastDay?: string;
-  previousFirstDay?: string;
-  previousLastDay?: string;
-  clock?: Clock;
-  onSaleSince?: string;
-  onSaleTime?: string;
-  ticketHref?: string;
-  priceFrom?: number;
+export interface FurtherDate
+  extends
+    Omit<Announcement, 'state'>,
+    Pick<EventContent, 'name' | 'state'>,
+    Partial<Pick<EventContent, OnlyOfEvents>> {
+  /** Folder and name of its file, without the ending: 'dates/peniscola' */
+  id: string;
 }
 
 /** The days on which a date takes place, or null if they are not known. */
@@ -52,17 +44,31 @@ function describeDate(date: FurtherDate) {
 
 export type FurtherDateRow = ReturnType<typeof describeDate>;
 
+interface Dated<Value> {
+  file: string;
+  value: Value;
+}
+
 interface Season {
-  laterEvents: readonly { event: EventContent; eventFile: string }[];
-  announcements: readonly (Announcement & { file: string })[];
+  laterEvents: readonly Dated<EventContent>[];
+  announcements: readonly Dated<Announcement>[];
   brand: string;
 }
 
 /** The rows by day. Those whose days are unknown come last. */
 export function listFurtherDates({ laterEvents, announcements, brand }: Season): FurtherDateRow[] {
+  const idOf = (folder: string, file: string) => `${folder}/${path.parse(file).name}`;
   const dates: FurtherDate[] = [
-    ...laterEvents.map(({ event, eventFile }) => ({ ...event, file: eventFile, line: event.homeLine })),
-    ...announcements.map((date) => ({ ...date, name: `${brand} en ${date.place}` })),
+    ...laterEvents.map(({ file, value }) => ({
+      ...value,
+      id: idOf(eventFiles.folder, file),
+      line: value.homeLine,
+    })),
+    ...announcements.map(({ file, value }) => ({
+      ...value,
+      id: idOf(announcementFiles.folder, file),
+      name: `${brand} en ${value.place}`,
+    })),
   ];
   const rank = (date: FurtherDate) => `${findDays(date)?.join(' ') ?? 'unknown'} ${date.place}`;
   return dates.toSorted((one, other) => rank(one).localeCompare(rank(other), 'es')).map(describeDate);

@@ -41,7 +41,7 @@ const availabilities: Record<EventState, ItemAvailability | null> = {
 };
 
 /** What the data of the next event and of a further date have in common. */
-type EventDate = Omit<FurtherDate, 'file'>;
+type EventDate = Omit<FurtherDate, 'id'>;
 
 /** The ticket offer. Before tickets are on sale it needs the day of their sale. Undefined if there is no offer. */
 function makeOffer(date: EventDate): Offer | undefined {
@@ -155,7 +155,7 @@ export function makeFurtherEvent(date: FurtherDate): MusicEvent | null {
   const offers = makeOffer(date);
   return {
     '@type': 'MusicEvent',
-    '@id': `${url}#${slugify(date.file.replace('.yaml', ''))}`,
+    '@id': `${url}#${slugify(date.id)}`,
     name: date.name,
     ...(date.line && { description: date.line }),
     url: `${url}#${furtherDatesId}`,

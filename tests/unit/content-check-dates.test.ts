@@ -1,36 +1,18 @@
-import { cpSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkContent } from '@/lib/build/content-check/check-content';
-import { ContentError, type Problem } from '@/lib/content-loader/problems';
-import { loadContent } from '@/lib/content-loader/load-content';
-import { content, contentFolder, eventFile, replacing } from './support/content';
+import type { Problem } from '@/lib/content-loader/problems';
+import { checkEdited } from './support/check-edited';
+import { content, eventFile, replacing } from './support/content';
 import { announcing, aYearLater } from './support/dates';
 
-const contentDir = 'tests/content';
 const { place } = content.event;
-const event = readFileSync(`${contentDir}/${eventFile}`, 'utf8');
+const event = readFileSync(`tests/content/${eventFile}`, 'utf8');
 const secondFile = 'events/aldea-nueva.yaml';
-const mediaFolders = ['pictures', 'films', 'music'];
-
-/** The problems, or the problems of loading, of the test content with these edits. */
-async function problemsAfter(edits: Parameters<typeof contentFolder>[0], today = '2031-04-01') {
-  const folder = contentFolder(edits);
-  for (const name of mediaFolders)
-    cpSync(path.join(contentDir, name), path.join(folder, name), { recursive: true });
-  try {
-    const problems = await checkContent(loadContent(folder), folder, today);
-    return problems.filter(({ level }) => level !== 'provisional');
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems;
-  }
-}
 
 it('a complete second event, and an announcement of another weekend, have nothing to mend', async () => {
   const nearby = { firstDay: '2031-09-19', lastDay: '2031-09-20' };
   const edits = { [secondFile]: aYearLater(event, place), ...announcing({ a: nearby }) };
-  expect(await problemsAfter(edits)).toEqual([]);
+  expect(await checkEdited(edits)).toEqual([]);
 });
 
 it.each<[what: string, from: string, to: string, level: Problem['level'], words: string]>([
@@ -56,7 +38,7 @@ it.each<[what: string, from: string, to: string, level: Problem['level'], words:
     [secondFile]: () => replacing(from, to)(aYearLater(event, place)()),
     'site.yaml': (text: string) => text.replace(/^phone:.*$/m, ''),
   };
-  const [first, ...others] = await problemsAfter(edits);
+  const [first, ...others] = await checkEdited(edits);
   expect(first).toMatchObject({ level, text: expect.stringContaining(words) });
   expect(first?.file).toMatch(/events\/(aldea-nueva|villaserena-del-mar)\.yaml$/);
   expect(first?.line).toBeGreaterThan(0);
@@ -73,7 +55,7 @@ it.each<[date: Parameters<typeof announcing>[0][string], words: string]>([
   ],
   [{ onSaleSince: '2031-04-01' }, 'anuncia la venta para el 1 de abril de 2031 y todavía no vende'],
 ])('staff are warned of an announcement: %o', async (date, words) => {
-  const problems = await problemsAfter(announcing({ a: date }));
+  const problems = await checkEdited(announcing({ a: date }));
   expect(problems).toMatchObject([{ level: 'warning', text: expect.stringContaining(words) }]);
   expect(problems[0]?.file).toMatch(/dates\/a\.yaml$/);
 });
@@ -85,6 +67,6 @@ it.each<[date: Parameters<typeof announcing>[0][string], field: string, words: s
   [{ state: 'few-left' }, 'Dónde se compran las entradas', 'con este estado se venden'],
   [{ line: 'En {place}' }, 'Una línea', '{place}'],
 ])('an announcement that cannot be published is refused at its field: %o', async (date, field, words) => {
-  const problems = await problemsAfter(announcing({ a: date }));
+  const problems = await checkEdited(announcing({ a: date }));
   expect(problems).toMatchObject([{ level: 'error', field, text: expect.stringContaining(words) }]);
 });

@@ -1,16 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../content-loader/problems';
-import type { Content } from '../../content-loader/load-content';
-import { readFiles } from '../../content-loader/read-files';
+import { checkFiles } from '../../content-loader/check-files';
+import { fillFiles } from '../../content-loader/fill-files';
+import { ContentError, type Problem } from '../../content-loader/problems';
+import { listTexts, type ContentFile, type ContentText } from '../../content-loader/read-file';
+import { listShownFiles, readFiles, type ContentFiles } from '../../content-loader/read-files';
+import type { FaqContent } from '../../content-model/faq';
 import { findToday } from '../../dates';
 import { uploadPath } from '../../media/folders';
+import type { Env } from '../../parse-env';
 import { generatedDocuments } from '../../routes';
-import { findAdvice, type FieldProblem } from './check-event';
-import { listContentTexts, listNamedFiles, type NamedFile } from './content-texts';
-import { adviseOnAnnouncements } from './check-announcements';
-import { findUnprintableLetters } from './check-letters';
+import { checkAnnouncements } from './check-announcements';
+import { checkEvent, warn } from './check-event';
+import { checkLetters } from './check-letters';
 import { uploadChecks } from './check-upload';
+
+const checkCaptions = (file: ContentFile<FaqContent>): Problem[] =>
+  file.value.entries.flatMap(({ question, video, captions }, index) => {
+    const text = `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`;
+    return warn(file, ['entries', index], video !== undefined && captions === undefined && text);
+  });
 
 /** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
 function similarName(file: string): string {
@@ -20,72 +29,65 @@ function similarName(file: string): string {
   return similar ? `. Ahí hay uno que se llama «${similar}»: escribe ese nombre tal cual` : '';
 }
 
-async function checkUpload(
-  { file, fieldPath, name, use, meta }: NamedFile,
-  contentDir: string,
-): Promise<FieldProblem[]> {
-  if (Object.values(generatedDocuments).includes(name)) return [];
-  const upload = use === 'document' ? path.join('public', name) : uploadPath(contentDir, name);
+async function checkUpload({ text: name, field, location }: ContentText, folder: string): Promise<Problem[]> {
+  const { use } = field;
+  if (!use || Object.values(generatedDocuments).includes(name)) return [];
+  const upload = use === 'document' ? path.join('public', name) : uploadPath(folder, name);
   const problem = existsSync(upload)
-    ? await uploadChecks[use](upload, meta)
+    ? await uploadChecks[use](upload, field)
     : ({
         level: 'error',
         text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
       } as const);
-  return problem ? [{ ...problem, file, fieldPath, text: `«${name}» ${problem.text}.` }] : [];
+  return problem ? [{ ...problem, ...location, text: `«${name}» ${problem.text}.` }] : [];
 }
 
-/** Finds texts that nothing reads, such as the copy of a file. @param contentFiles the files that the site reads */
-const findStrayFiles = (contentDir: string, contentFiles: string[]): Problem[] =>
-  readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(contentDir, name))
-    .filter(
-      (file) => /\.(ya?ml|md|txt)$/i.test(file) && !/README\.md$/.test(file) && !contentFiles.includes(file),
-    )
+const isProvisional = ({ path: fieldPath }: ContentText) => fieldPath.at(-2) === 'provisionalValues';
+
+/** Finds texts that nothing reads, such as the copy of a file. */
+function findStrayFiles(files: ContentFiles, folder: string): Problem[] {
+  const read = [...listShownFiles(files), ...files.pastEvents].map(({ file }) => file);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => /\.(ya?ml|md|txt)$/i.test(file) && !/README\.md$/.test(file) && !read.includes(file))
     .map((file) => ({
       level: 'warning',
       file,
       text: 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.',
     }));
+}
 
-const listProvisionalValues = (content: Content): FieldProblem[] =>
-  listContentTexts(content)
-    .filter(({ fieldPath }) => fieldPath.at(-2) === 'provisionalValues')
-    .map(({ file, fieldPath, value }) => ({ level: 'provisional', file, fieldPath, text: value }));
-
-/** The content as it is, and as it will be once each later event is the next one. */
-const listContentByEvent = ({ laterEvents, ...content }: Content): Content[] =>
-  [content, ...laterEvents].map((event) => ({ ...content, ...event, laterEvents: [] }));
-
-/** Most fields are not about one event, so a problem about them comes once for each event. */
-const omitRepeated = <Value>(values: Value[]): Value[] => [
-  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
-];
-
-/** Finds everything that staff should know about the content before it is published. `today` is an ISO day in Spain. */
+/**
+ * Finds everything that staff should know about a content folder before it is published: why it cannot be read, or otherwise
+ * all that is wrong or provisional in it.
+ * @param today ISO day in Spain
+ */
 export async function checkContent(
-  content: Content,
-  contentDir: string,
+  folder: string,
+  env: Partial<Env>,
   today = findToday(),
-): Promise<Problem[]> {
-  const contentByEvent = listContentByEvent(content);
-  const uploads = omitRepeated(contentByEvent.flatMap(listNamedFiles)).map((upload) =>
-    checkUpload(upload, contentDir),
-  );
-  const { events, announcements, yaml, pages, legal } = readFiles(contentDir);
-  const contentFiles = [events, announcements, yaml, pages, legal].flatMap((files) => Object.values(files));
-  const problems = omitRepeated([
-    ...contentByEvent.flatMap((each) => findAdvice(each, today)),
-    ...adviseOnAnnouncements(content, today),
-    ...contentByEvent.flatMap(findUnprintableLetters),
-    ...(await Promise.all(uploads)).flat(),
-    ...contentByEvent.flatMap(listProvisionalValues),
-  ]).map(({ level, file: name, fieldPath, text }) => {
-    const file = path.join(contentDir, name);
-    return { level, file, ...contentFiles.find((other) => other.file === file)?.locate(fieldPath), text };
-  });
-  const names = contentFiles.map(({ file }) => file);
-  return [...problems, ...findStrayFiles(contentDir, names)];
+): Promise<readonly Problem[]> {
+  try {
+    const files = readFiles(folder);
+    const filled = fillFiles(files, env);
+    const texts = listShownFiles(filled).flatMap(listTexts);
+    const uploads = await Promise.all(texts.map((text) => checkUpload(text, folder)));
+    return [
+      ...checkFiles(files, filled),
+      ...[filled.nextEvent, ...filled.laterEvents].flatMap((event) => checkEvent(event, today)),
+      ...checkCaptions(filled.yaml.faq),
+      ...checkAnnouncements(filled, today),
+      ...checkLetters(filled),
+      ...uploads.flat(),
+      ...texts
+        .filter(isProvisional)
+        .map(({ text, location }): Problem => ({ level: 'provisional', ...location, text })),
+      ...findStrayFiles(files, folder),
+    ];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
 }
 
 /** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */

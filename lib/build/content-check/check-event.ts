@@ -1,33 +1,25 @@
 import type { Problem } from '../../content-loader/problems';
-import type { Content } from '../../content-loader/load-content';
-import { yamlFiles } from '../../content-model/files';
+import type { ContentFile } from '../../content-loader/read-file';
+import type { EventContent } from '../../content-model/event';
 import { formatLongDay, formatPrice } from '../../dates';
-import type { FurtherDate } from '../../event/further-dates';
+import { deriveEventView, type EventView } from '../../event/event-view';
 import { isAhead, isOnSale } from '../../event-states';
 import { stateNames } from '../../words/states';
 
-/** A problem whose line is not known yet. */
-export interface FieldProblem extends Pick<Problem, 'level' | 'text'> {
-  /** Path from the content's folder: 'faq.yaml' */
-  file: string;
-  /** 'hotels', 1, 'image' */
-  fieldPath: readonly PropertyKey[];
-}
-
 /** Warns of a field, if there is something to say. */
-export const warn = (file: string, fieldPath: PropertyKey[], text: string | false): FieldProblem[] =>
-  text ? [{ level: 'warning', file, fieldPath, text }] : [];
+export const warn = (file: ContentFile, path: PropertyKey[], text: string | false): Problem[] =>
+  text ? [{ level: 'warning', ...file.locate(path), text }] : [];
 
 /** Says why the event's state does not fit the day. False if it fits. */
-function findWrongState({ event, eventView }: Content, today: string): string | false {
+function findWrongState(event: EventContent, { endsAt, notice }: EventView, today: string): string | false {
   const { state } = event;
-  const lastDay = eventView.endsAt.slice(0, 10);
+  const lastDay = endsAt.slice(0, 10);
   const end = formatLongDay(lastDay);
   const isOver = today > lastDay;
   if (isOver && isOnSale(state))
     return `La web vende un fin de semana que terminó el ${end}. Elige «${stateNames.past}», o pon los datos del siguiente.`;
   if (isOver && isAhead(state))
-    return `La web dice «${eventView.notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
+    return `La web dice «${notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
   if (!isOver && state === 'past')
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;
   return findWrongSaleState(event, today);
@@ -35,7 +27,7 @@ function findWrongState({ event, eventView }: Content, today: string): string | 
 
 /** Says why the state does not fit the day on which the sale opens. False if it fits. */
 export function findWrongSaleState(
-  { state, onSaleSince }: Pick<FurtherDate, 'state' | 'onSaleSince'>,
+  { state, onSaleSince }: Pick<EventContent, 'state' | 'onSaleSince'>,
   today: string,
 ): string | false {
   if (!onSaleSince) return false;
@@ -48,11 +40,11 @@ export function findWrongSaleState(
 }
 
 /** Finds parts that overlap, that probably belong to the night before, or whose length the change of the clocks alters. */
-function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): FieldProblem[] {
-  return timeline.flatMap(({ title, start, end, startsAt, endsAt, hours, when }, index) => {
+const checkProgramme = (file: ContentFile<EventContent>, { timeline }: EventView): Problem[] =>
+  timeline.flatMap(({ index, title, start, end, startsAt, endsAt, hours, when }, position) => {
     const part = `«${title}» (${when})`;
     const overlaps = timeline
-      .slice(0, index)
+      .slice(0, position)
       .filter((earlier) => Date.parse(startsAt) < Date.parse(earlier.endsAt))
       .map(
         (earlier) =>
@@ -68,13 +60,12 @@ function adviseOnProgramme({ eventFile, eventView: { timeline } }: Content): Fie
     const clockChange =
       clocksChange &&
       `${part} cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. En Canarias, una hora antes. Comprueba sus horas.`;
-    return [...overlaps, clockChange, night].flatMap((text) => warn(eventFile, ['programme'], text));
+    return [...overlaps, clockChange, night].flatMap((text) => warn(file, ['programme', index], text));
   });
-}
 
 /** Finds texts that usually name the event's place but do not. They may be left from an earlier event. */
-function adviseOnPlace({ event, eventFile }: Content): FieldProblem[] {
-  const { place, summary, arrival } = event;
+function checkPlace(file: ContentFile<EventContent>): Problem[] {
+  const { place, summary, arrival } = file.value;
   const [longestWord = place] = place.split(' ').sort((first, second) => second.length - first.length);
   const texts: [PropertyKey[], string | undefined][] = [
     [['summary'], summary],
@@ -83,38 +74,25 @@ function adviseOnPlace({ event, eventFile }: Content): FieldProblem[] {
   ];
   return texts
     .filter(([, text]) => text && !text.toLocaleLowerCase('es').includes(longestWord.toLocaleLowerCase('es')))
-    .flatMap(([fieldPath]) =>
-      warn(eventFile, fieldPath, `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?`),
-    );
+    .flatMap(([path]) => warn(file, path, `Este texto no nombra ${place}. ¿Habla todavía de otro lugar?`));
 }
 
 /** A lower price was probably meant in thousands, because the form takes 1.250 for 1.25. */
 const lowestPrice = 10;
 
-const adviseOnPrice = ({ event: { priceFrom }, eventFile }: Content): FieldProblem[] =>
-  warn(
-    eventFile,
-    ['priceFrom'],
-    priceFrom !== undefined &&
-      priceFrom < lowestPrice &&
-      `La web dice que la entrada más barata cuesta ${formatPrice(priceFrom)}. ¿Es así? Los miles van sin punto: 1250.`,
-  );
+function checkPrice(file: ContentFile<EventContent>): Problem[] {
+  const { priceFrom = lowestPrice } = file.value;
+  const text = `La web dice que la entrada más barata cuesta ${formatPrice(priceFrom)}. ¿Es así? Los miles van sin punto: 1250.`;
+  return warn(file, ['priceFrom'], priceFrom < lowestPrice && text);
+}
 
-const adviseOnCaptions = ({ faq }: Content): FieldProblem[] =>
-  faq.entries.flatMap(({ question, video, captions }, index) => {
-    const text = `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`;
-    return warn(
-      yamlFiles.faq.file,
-      ['entries', index],
-      video !== undefined && captions === undefined && text,
-    );
-  });
-
-/** Finds what is valid and yet probably wrong. @param today ISO day in Spain */
-export const findAdvice = (content: Content, today: string): FieldProblem[] => [
-  ...warn(content.eventFile, ['state'], findWrongState(content, today)),
-  ...adviseOnProgramme(content),
-  ...adviseOnPlace(content),
-  ...adviseOnPrice(content),
-  ...adviseOnCaptions(content),
-];
+/** Finds what is valid in the file of an event and yet probably wrong. @param today ISO day in Spain */
+export function checkEvent(file: ContentFile<EventContent>, today: string): Problem[] {
+  const view = deriveEventView(file.value);
+  return [
+    ...warn(file, ['state'], findWrongState(file.value, view, today)),
+    ...checkProgramme(file, view),
+    ...checkPlace(file),
+    ...checkPrice(file),
+  ];
+}

@@ -1,25 +1,25 @@
 import { listUnprintableLetters, removeEmoji } from '../../brand/printable';
-import type { Content } from '../../content-loader/load-content';
-import { shareWords } from '../../seo/share-images';
-import { makeProgrammeModel, makeTimetableModel } from '../documents/models';
-import type { FieldProblem } from './check-event';
-import { listContentTexts } from './content-texts';
+import type { Problem } from '../../content-loader/problems';
+import { listTexts, type ContentText } from '../../content-loader/read-file';
+import type { ContentFiles } from '../../content-loader/read-files';
 
-/** Finds the fields that are printed in documents or share images and have letters that no font of these has. */
-export function findUnprintableLetters(content: Content): FieldProblem[] {
-  const shared = Object.values(shareWords(content)).map(({ title, lines }) => ({ title, lines }));
-  const printed = removeEmoji(
-    JSON.stringify([makeProgrammeModel(content, ''), makeTimetableModel(content, ''), ...shared]),
-  );
-  const isPrinted = (text: string) => printed.includes(JSON.stringify(text).slice(1, -1));
+/** The texts of other files than an event's that documents or share images show. */
+const printedElsewhere = ['brand', 'tagline.lead', 'tagline.accent', 'hero.title.lead', 'hero.title.accent'];
 
-  return listContentTexts(content).flatMap(({ file, fieldPath, value }) => {
-    const typed = removeEmoji(value);
-    const letters = listUnprintableLetters(typed);
-    // Names that are still in braces are filled in when the document is made.
-    if (letters.length === 0 || !typed.split(/\{\w+\}/).every(isPrinted)) return [];
-    const list = letters.map((letter) => `«${letter}»`).join(', ');
-    const text = `Los PDF y las imágenes que se comparten no pueden imprimir ${list}. Escríbelo con otras letras.`;
-    return [{ level: 'error', file, fieldPath, text }];
-  });
+function findUnprintableLetters({ text, location }: ContentText): Problem[] {
+  const letters = listUnprintableLetters(removeEmoji(text)).map((letter) => `«${letter}»`);
+  if (letters.length === 0) return [];
+  const advice = `Los PDF y las imágenes que se comparten no pueden imprimir ${letters.join(', ')}. Escríbelo con otras letras.`;
+  return [{ level: 'error', ...location, text: advice }];
+}
+
+/** Finds texts with letters that no font of documents and share images has. Every text of an event may be printed. */
+export function checkLetters({ nextEvent, laterEvents, yaml }: ContentFiles): Problem[] {
+  const ofEvents = [nextEvent, ...laterEvents]
+    .flatMap(listTexts)
+    .filter(({ path, field }) => field.prose && path[0] !== 'provisionalValues');
+  const ofOthers = [yaml.home, yaml.site]
+    .flatMap(listTexts)
+    .filter(({ path }) => printedElsewhere.includes(path.join('.')));
+  return [...ofEvents, ...ofOthers].flatMap(findUnprintableLetters);
 }

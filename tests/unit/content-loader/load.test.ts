@@ -47,13 +47,13 @@ it('a text that names the date has the words for an unknown date while the event
 });
 
 it('the parts of the programme are in the order of their starts', () => {
-  const { event } = loadEvent((text) =>
+  const { eventView } = loadEvent((text) =>
     text
       .replace('dayOffset: 1', 'dayOffset: 0')
       .replace('dayOffset: 2', 'dayOffset: 1')
       .replace('start: 20:30', 'start: 10:30'),
   );
-  expect(event.programme.map(({ start }) => start)).toEqual(['10:30', '19:00', '11:00']);
+  expect(eventView.timeline.map(({ start }) => start)).toEqual(['10:30', '19:00', '11:00']);
 });
 
 it('a text may hold line breaks and spaces around it', () => {

@@ -62,9 +62,9 @@ describe('the list of further dates', () => {
         ]),
       ),
     );
-    expect(rows.map(({ file }) => file).sort()).toEqual(names.map((name) => `dates/${name}.yaml`));
-    const ids = rows.map((row) => makeFurtherEvent(row)?.['@id']);
-    expect(new Set(ids).size).toBe(10);
+    expect(rows.map(({ id }) => id).sort()).toEqual(names.map((name) => `dates/${name}`));
+    const addresses = rows.map((row) => makeFurtherEvent(row)?.['@id']);
+    expect(new Set(addresses).size).toBe(10);
     expect(rows.map(({ dates }) => dates)).toContain('12 Marzo 2032');
   });
 

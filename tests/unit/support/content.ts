@@ -9,7 +9,8 @@ import { makeFolder } from '../../fakes/folders';
 /** The content of tests/content, which staff do not change. */
 export const content = siteContent();
 
-export const { eventFile } = content;
+/** The file of the only event, from the content's folder. */
+export const eventFile = 'events/villaserena-del-mar.yaml';
 
 /** The test content with changed fields of the event, and the event view that is derived from it. */
 export function withEvent(change: Partial<Content['event']>): Content {
@@ -17,7 +18,7 @@ export function withEvent(change: Partial<Content['event']>): Content {
   return { ...content, event, eventView: deriveEventView(event) };
 }
 
-type Edit = (text: string) => string;
+export type Edit = (text: string) => string;
 
 /**
  * Makes a copy of the test content without its media.

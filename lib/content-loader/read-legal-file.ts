@@ -3,31 +3,22 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { slugify } from '../slug';
-import { layoutIds } from '../routes';
 import { factNames } from '../content-model/fact-names';
-import type { LegalPage } from '../content-model/legal';
-import { webAddress } from '../content-model/links';
+import { legalHeadSchema, type LegalText } from '../content-model/legal';
 import { findInvisible, findWrongName, quote } from '../content-model/messages-to-staff';
-import type { LineProblem } from './read-yaml';
+import { layoutIds, type Route } from '../routes';
+import { slugify } from '../slug';
+import { lineOf, listNodes } from './legal-text';
+import { ContentError, type Problem } from './problems';
+import { readAll, readFields, readText, type LegalFile } from './read-file';
 
-/** A legal text before its facts are filled in. */
-interface LegalSource extends Pick<LegalPage, 'intro' | 'sections'> {
-  linksInText: { href: string; line: number }[];
-  problems: LineProblem[];
-}
+type LineProblem = Pick<Problem, 'line' | 'text'>;
 
 const usable = new Set(
   'root heading paragraph text strong emphasis link list listItem table tableRow tableCell break'.split(' '),
 );
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-
-/** A node with all nodes inside it. */
-const listNodes = (node: Nodes): Nodes[] => [
-  node,
-  ...('children' in node ? node.children.flatMap(listNodes) : []),
-];
 
 const nodeExpected =
   'Se espera texto, sin espacios delante y sin HTML, imágenes, código, citas, notas, casillas ni tachados. Puede tener apartados («## …»), títulos dentro de ellos («### …»), listas («- …»), tablas, negritas, cursivas y enlaces: [texto](dirección).';
@@ -61,10 +52,8 @@ function checkLine(line: string): string | null {
   return findInvisible(text) ?? findWrongName(text, factNames);
 }
 
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
-
 /** Finds sections whose id another section or the document around them has. */
-function findIdProblems(sections: LegalSource['sections']): LineProblem[] {
+function findIdProblems(sections: LegalText['sections']): LineProblem[] {
   const taken: string[] = Object.values(layoutIds);
   const problems: LineProblem[] = [];
   for (const { id, heading } of sections) {
@@ -75,17 +64,15 @@ function findIdProblems(sections: LegalSource['sections']): LineProblem[] {
   return problems;
 }
 
-/** Reads the text of a legal page. @param lines of the file, with empty ones instead of its fields */
-export function readLegalText(lines: string[]): LegalSource {
+/** Reads the text of a legal page. @param lines of the file, with empty ones instead of its fields @throws {ContentError} */
+export function readLegalText(file: string, lines: string[]): LegalText {
   const linesWithoutIds = lines.map((line) => line.replace(titleWithId, '$1'));
   const root = parser.parse(linesWithoutIds.join('\n'));
   const nodes = listNodes(root);
   const textOf = (line: number) => lines[line - 1] ?? '';
-  const findProblem = (line: number, expected: string | null): LineProblem[] =>
-    expected ? [{ line, text: `Pone ${quote(textOf(line))}. ${expected}` }] : [];
 
   const intro: Root = { type: 'root', children: [] };
-  const sections: LegalSource['sections'] = [];
+  const sections: LegalText['sections'] = [];
   for (const block of root.children)
     if (block.type === 'heading' && block.depth === 2) {
       const id = titleWithId.exec(textOf(lineOf(block)))?.[2] ?? slugify(toString(block));
@@ -93,37 +80,37 @@ export function readLegalText(lines: string[]): LegalSource {
     } else (sections.at(-1)?.body ?? intro).children.push(block);
 
   const introNodes = listNodes(intro);
-  return {
-    intro,
-    sections,
-    linksInText: nodes
-      .filter((node) => node.type === 'link')
-      .map((link) => ({ href: link.url, line: lineOf(link) })),
-    problems: [
-      ...linesWithoutIds.flatMap((line, index) => findProblem(index + 1, checkLine(line))),
-      ...nodes.flatMap((node) =>
-        findProblem(lineOf(node), checkNode(node, textOf(lineOf(node)), !introNodes.includes(node))),
-      ),
-      ...nodes.flatMap(findWrongRows).flatMap((row) => findProblem(lineOf(row), cellsExpected)),
-      ...findIdProblems(sections),
-    ],
-  };
+  const refuse = (line: number, expected: string | null): LineProblem[] =>
+    expected ? [{ line, text: `Pone ${quote(textOf(line))}. ${expected}` }] : [];
+  const problems = [
+    ...linesWithoutIds.flatMap((line, index) => refuse(index + 1, checkLine(line))),
+    ...nodes.flatMap((node) =>
+      refuse(lineOf(node), checkNode(node, textOf(lineOf(node)), !introNodes.includes(node))),
+    ),
+    ...nodes.flatMap(findWrongRows).flatMap((row) => refuse(lineOf(row), cellsExpected)),
+    ...findIdProblems(sections),
+  ];
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
+  return { intro, sections };
 }
 
-/**
- * Says in Spanish what is expected instead of a link. Null if the link is right.
- * @param anchors the ids in each page, by the page's address
- * @param page address of the page that contains the link
- */
-export function checkLink(href: string, page: string, anchors: Record<string, string[]>): string | null {
-  if (/^mailto:(\{email\}|[^\s{}@]+@[^\s{}@]+)$/.test(href)) return null;
-  if (!/^[/#]/.test(href)) {
-    const [issue] = webAddress('').safeParse(href).error?.issues ?? [];
-    return issue ? `${issue.message} Dentro de la web, por ejemplo: /politica-cookies#lista` : null;
+/** The line that ends the fields of a legal page, even if staff typed other hyphens. */
+const lastHyphens = /^\s*(-{3,}|[–—]+)\s*$/;
+
+/** Reads a legal page: fields between two lines of three hyphens, and Markdown below them. @throws {ContentError} */
+export function readLegalFile(file: string, page: Route): LegalFile {
+  const lines = readText(file).split('\n');
+  const end = lines.findIndex((line, index) => index > 0 && lastHyphens.test(line));
+  if (lines[0] !== '---' || lines[end] !== '---') {
+    const wrong = lines[0] === '---' && end > 0 ? end : 0;
+    const text = `Pone ${quote(lines[wrong] ?? '')}. Se esperan los campos de la página entre dos líneas «---», tres guiones y nada más.`;
+    throw new ContentError([{ file, line: wrong + 1, text }]);
   }
-  const [path, id] = href.split('#');
-  const ids = anchors[path || page];
-  if (!ids) return `Se espera una página de esta web: ${Object.keys(anchors).join(', ')}.`;
-  if (id === undefined || ids.includes(id)) return null;
-  return `Se espera un apartado de esa página: ${ids.map((known) => `#${known}`).join(', ')}.`;
+  // Lines that belong to the other half are empty, so that every line keeps its number.
+  const yaml = ['', ...lines.slice(1, end)].join('\n');
+  const { head, markdown } = readAll({
+    head: () => readFields(file, legalHeadSchema, yaml),
+    markdown: () => readLegalText(file, lines.fill('', 0, end + 1)),
+  });
+  return { ...head, markdown, page };
 }
