@@ -1,27 +1,14 @@
 import { consentMonths } from '../consent/consent';
-import { formatWeekdayName } from '../dates';
-import { formatDates, placeParts } from '../event/timeline';
+import { describeProgramme } from '../event/describe-event';
+import { formatDates } from '../event/timeline';
 import type { Env } from '../parse-env';
 import { hotelsAndArrival } from '../words/event';
-import { capitalise, decapitalise, decapitaliseTitle, spellNumber, typeset } from '../spelling';
+import { capitalise, decapitalise, spellNumber, typeset } from '../spelling';
 import { stateWords } from '../words/states';
 import type { Facts } from '../content-model/fact-names';
 import type { EventContent } from '../content-model/event';
 import type { HomeContent } from '../content-model/home';
 import type { SiteContent } from '../content-model/site';
-
-/** 'el viernes, bienvenida y check-in; el sábado, evento central' */
-function describeProgramme(event: EventContent): string {
-  const parts = placeParts(event);
-  const days = [...new Set(parts.map(({ date }) => date))];
-  const list = new Intl.ListFormat('es');
-  return days
-    .map((day) => {
-      const titles = parts.filter(({ date }) => date === day).map(({ title }) => decapitaliseTitle(title));
-      return `el ${formatWeekdayName(day).toLowerCase()}, ${list.format(titles)}`;
-    })
-    .join('; ');
-}
 
 /** Collects the text for each name in braces. @param env what is set up */
 export function collectFacts(

@@ -24,7 +24,7 @@ export const eventDates = {
   venue: text('Recinto', 60).describe('El edificio o el sitio: «Castillo de…».'),
   venueEnglish: text('Recinto, en inglés', 60).describe(forTimetable).optional(),
   setting: text('Dentro o al aire libre', 60)
-    .describe('Por ejemplo: al aire libre, dentro de las murallas. Vacío: no se dice.')
+    .describe('Por ejemplo: Al aire libre, dentro de las murallas. Vacío: no se dice.')
     .optional(),
   province: fact('Provincia', 40),
   clock: choice<Clock>('Reloj', { peninsula: 'el de la península', canarias: 'el de Canarias' })

@@ -14,7 +14,7 @@ export const overviewWords = {
     pending: { days: 'Fecha', rest: 'por anunciar' },
     previously: (days: string) => `Antes, ${days}`,
     weekdays: (first: string, last: string) => `De ${first} a ${last}`,
-    morningAfter: (day: string, part: string) => `Y el ${day}, ${part}`,
+    morningAfter: (day: string, part: string) => `Y el ${day}: ${part}`,
     saleOpens: (opening: string) => `A la venta el ${opening}`,
   },
   en: {
@@ -27,7 +27,7 @@ export const overviewWords = {
     pending: { days: 'To be', rest: 'announced' },
     previously: null,
     weekdays: (first: string, last: string) => `From ${first} to ${last}`,
-    morningAfter: (day: string, part: string) => `And on ${day}, ${part}`,
+    morningAfter: (day: string, part: string) => `And on ${day}: ${part}`,
     saleOpens: (opening: string) => `On sale from ${opening}`,
   },
 } satisfies Record<Language, object>;

@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-loader/load-content';
-import { decapitalise } from '@/lib/spelling';
 import { hotelsAndArrival, overviewWords } from '@/lib/words/event';
 import { content, contentFolder, eventFile, loadEdited, replacing } from '../support/content';
 
@@ -16,14 +15,14 @@ it('facts are filled in wherever a text names them', () => {
 it('a text lists the parts of the programme with their days', () => {
   const [first, second, last] = content.event.programme.map(({ title }) => title);
   expect(content.faq.entries[0]?.description).toContain(
-    `: el viernes, ${decapitalise(first!)}; el sábado, ${decapitalise(second!)}; el domingo, ${decapitalise(last!)}.`,
+    `. Viernes: ${first}; sábado: ${second}; domingo: ${last}.`,
   );
   const sameDay = loadEvent((text) =>
     text
       .replace(`- dayOffset: 1\n    title: ${second}`, '- dayOffset: 0\n    title: DJ set')
       .replace('dayOffset: 2', 'dayOffset: 1'),
   );
-  expect(sameDay.faq.entries[0]?.description).toContain(`el viernes, ${decapitalise(first!)} y DJ set;`);
+  expect(sameDay.faq.entries[0]?.description).toContain(`Viernes: ${first} y DJ set;`);
 });
 
 it('a text speaks of hotels only if there are some', () => {
