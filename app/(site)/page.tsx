@@ -32,7 +32,7 @@ export default function HomePage() {
         track={site.track}
         event={event}
         eventView={eventView}
-        furtherDatesLine={writeCardLine(furtherDates)}
+        furtherDatesLine={writeCardLine(furtherDates, event)}
       />
       <Concept {...home.concept} />
       <Experience {...home.experience} timeline={eventView.timeline} />

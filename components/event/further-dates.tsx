@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FurtherDateRow } from '@/lib/event/further-dates';
 import { furtherDatesId, isOutside } from '@/lib/routes';
-import { eventWords, furtherDatesWords as words } from '@/lib/words/event';
+import { eventWords, type furtherDatesWords } from '@/lib/words/event';
 
 const rowClasses = cx(
   columnsClasses,
@@ -60,13 +60,18 @@ function RowButton({ button, place }: FurtherDateRow) {
   );
 }
 
-/** The dates that follow the next event, one in each row. */
-export function FurtherDates({ rows }: { rows: FurtherDateRow[] }) {
+interface FurtherDatesProps {
+  title: typeof furtherDatesWords.title;
+  rows: FurtherDateRow[];
+}
+
+/** The dates beside the next event, one in each row. */
+export function FurtherDates({ title, rows }: FurtherDatesProps) {
   return (
     <Section id={furtherDatesId} surface="paper-shade" padding="light">
       <Container>
         <h2>
-          <TitleText {...words.title} />
+          <TitleText {...title} />
         </h2>
         <ol className="mt-14 max-820:mt-9">
           {rows.map((date) => (

@@ -21,11 +21,22 @@ export interface FurtherDate
   id: string;
 }
 
+type Dated = Pick<FurtherDate, 'firstDay' | 'lastDay' | 'state'>;
+
 /** The days on which a date takes place, or null if they are not known. */
-function findDays(date: FurtherDate): [first: string, last: string] | null {
-  const { firstDay, lastDay } = date;
-  return firstDay && lastDay && date.state !== 'postponed' ? [firstDay, lastDay] : null;
+function findDays({ firstDay, lastDay, state }: Dated): [first: string, last: string] | null {
+  return firstDay && lastDay && state !== 'postponed' ? [firstDay, lastDay] : null;
 }
+
+/** Whether a date takes place before an event. False if the days of one of them are not known. */
+export function isEarlier(date: Dated, event: Dated): boolean {
+  const [days, eventDays] = [findDays(date), findDays(event)];
+  return days !== null && eventDays !== null && days[0] < eventDays[0];
+}
+
+/** The title of the rows beside the next event. */
+export const chooseTitle = (rows: readonly Dated[], event: Dated) =>
+  rows.some((date) => isEarlier(date, event)) ? words.titleWithEarlier : words.title;
 
 /** Describes a date as a row of the list. */
 function describeDate(date: FurtherDate) {
@@ -44,14 +55,9 @@ function describeDate(date: FurtherDate) {
 
 export type FurtherDateRow = ReturnType<typeof describeDate>;
 
-interface Dated<Value> {
-  file: string;
-  value: Value;
-}
-
 interface Season {
-  laterEvents: readonly Dated<EventContent>[];
-  announcements: readonly Dated<Announcement>[];
+  laterEvents: readonly { file: string; value: EventContent }[];
+  announcements: readonly { file: string; value: Announcement }[];
   brand: string;
 }
 
@@ -75,7 +81,8 @@ export function listFurtherDates({ laterEvents, announcements, brand }: Season):
 }
 
 /** The line of the home page's card. It names the first date that is not called off. Null without such a date. */
-export function writeCardLine(rows: readonly FurtherDateRow[]): string | null {
+export function writeCardLine(rows: readonly FurtherDateRow[], event: Dated): string | null {
   const [first, ...others] = rows.filter(({ state }) => isAhead(state));
-  return first ? words.onCard(first.place, decapitalise(first.dates), others.length) : null;
+  if (!first) return null;
+  return words.onCard(chooseTitle(rows, event), first.place, decapitalise(first.dates), others.length);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Problem } from '@/lib/content-loader/problems';
+import { nextEventWords } from '@/lib/words/event';
 import { checkEdited } from './support/check-edited';
 import { content, eventFile, replacing } from './support/content';
 import { announcing, aYearLater } from './support/dates';
@@ -11,7 +12,8 @@ const secondFile = 'events/aldea-nueva.yaml';
 
 it('a complete second event, and an announcement of another weekend, have nothing to mend', async () => {
   const nearby = { firstDay: '2031-09-19', lastDay: '2031-09-20' };
-  const edits = { [secondFile]: aYearLater(event, place), ...announcing({ a: nearby }) };
+  const calledOff = { firstDay: '2031-09-12', lastDay: '2031-09-13', state: 'cancelled' } as const;
+  const edits = { [secondFile]: aYearLater(event, place), ...announcing({ a: nearby, b: calledOff }) };
   expect(await checkEdited(edits)).toEqual([]);
 });
 
@@ -52,6 +54,10 @@ it.each<[date: Parameters<typeof announcing>[0][string], words: string]>([
   [
     { firstDay: '2031-03-07', lastDay: '2031-03-08' },
     'Esta fecha terminó el 8 de marzo de 2031. Borra el anuncio',
+  ],
+  [
+    { firstDay: '2031-09-12', lastDay: '2031-09-13' },
+    `La web llama «${nextEventWords.heading}» al de ${place}, y esta fecha es anterior.`,
   ],
   [{ onSaleSince: '2031-04-01' }, 'anuncia la venta para el 1 de abril de 2031 y todavía no vende'],
 ])('staff are warned of an announcement: %o', async (date, words) => {

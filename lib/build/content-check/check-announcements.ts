@@ -4,8 +4,10 @@ import type { ContentFiles } from '../../content-loader/read-files';
 import type { Announcement } from '../../content-model/announcement';
 import type { EventContent } from '../../content-model/event';
 import { formatLongDay } from '../../dates';
-import { listFurtherDates } from '../../event/further-dates';
+import { isAhead, isComing } from '../../event-states';
+import { isEarlier, listFurtherDates } from '../../event/further-dates';
 import { slugify } from '../../slug';
+import { nextEventWords } from '../../words/event';
 import { findWrongSaleState, warn } from './check-event';
 
 /** Whether an announcement may be about this event: the same place, and days that overlap or are not known yet. */
@@ -15,36 +17,38 @@ function isSameDate({ place, firstDay, lastDay }: Announcement, event: EventCont
   return firstDay <= event.lastDay && event.firstDay <= lastDay;
 }
 
-/** Finds an announcement that is over, late, or about an event that is complete by now. */
+const completeEvent =
+  'crea su evento en «Fecha y estado», complétalo en los tres formularios siguientes y borra el anuncio.';
+
+/** Finds an announcement that is over, late, earlier than the next event, or about an event that is complete by now. */
 function checkAnnouncement(
   file: ContentFile<Announcement>,
-  events: readonly ContentFile<EventContent>[],
+  { nextEvent, laterEvents }: ContentFiles,
   today: string,
 ): Problem[] {
-  const { place, lastDay } = file.value;
-  const isComplete = events.some((event) => isSameDate(file.value, event.value));
+  const { place, lastDay, state } = file.value;
+  const isComplete = [nextEvent, ...laterEvents].some((event) => isSameDate(file.value, event.value));
   const complete = `Ya hay un evento completo en ${place}. Si es el mismo fin de semana, borra este anuncio.`;
-  const isOver = lastDay !== undefined && lastDay < today;
+  if (lastDay && lastDay < today) {
+    const over = `Esta fecha terminó el ${formatLongDay(lastDay)}. Borra el anuncio, o cambia sus días.`;
+    return [...warn(file, ['place'], isComplete && complete), ...warn(file, ['lastDay'], over)];
+  }
+  const isNearer =
+    isAhead(state) && isComing(nextEvent.value.state) && isEarlier(file.value, nextEvent.value);
+  const nearer = `La web llama «${nextEventWords.heading}» al de ${nextEvent.value.place}, y esta fecha es anterior. Para que el próximo sea este, ${completeEvent}`;
   return [
     ...warn(file, ['place'], isComplete && complete),
-    ...(isOver
-      ? warn(
-          file,
-          ['lastDay'],
-          `Esta fecha terminó el ${formatLongDay(lastDay)}. Borra el anuncio, o cambia sus días.`,
-        )
-      : warn(file, ['state'], findWrongSaleState(file.value, today))),
+    ...warn(file, ['firstDay'], isNearer && nearer),
+    ...warn(file, ['state'], findWrongSaleState(file.value, today)),
   ];
 }
 
 /**
- * Finds announcements whose file should be deleted, and says what is missing if announcements are all that is left of the
- * season.
+ * Finds announcements whose file should be changed or deleted, and says what is missing if announcements are all that is left
+ * of the season.
  */
-export function checkAnnouncements(
-  { nextEvent, laterEvents, announcements }: ContentFiles,
-  today: string,
-): Problem[] {
+export function checkAnnouncements(files: ContentFiles, today: string): Problem[] {
+  const { nextEvent, announcements } = files;
   const { place, state } = nextEvent.value;
   const [first] = listFurtherDates({ laterEvents: [], announcements, brand: '' });
   return [
@@ -53,8 +57,8 @@ export function checkAnnouncements(
       ['state'],
       state === 'past' &&
         first !== undefined &&
-        `Solo quedan fechas anunciadas, y la página sigue siendo la de ${place}. Para que sea la de ${first.place}, crea su evento en «Fecha y estado», complétalo en los tres formularios siguientes y borra el anuncio.`,
+        `Solo quedan fechas anunciadas, y la página sigue siendo la de ${place}. Para que sea la de ${first.place}, ${completeEvent}`,
     ),
-    ...announcements.flatMap((file) => checkAnnouncement(file, [nextEvent, ...laterEvents], today)),
+    ...announcements.flatMap((file) => checkAnnouncement(file, files, today)),
   ];
 }

@@ -109,13 +109,22 @@ describe('further dates', () => {
     ]);
   });
 
+  it('are other dates if one of them is earlier than the next event', () => {
+    const earlier = announcing({ a: { firstDay: '2031-09-05', lastDay: '2031-09-06' } });
+    vi.mocked(siteContent).mockReturnValue(loadEdited(earlier));
+    render(NextEventPage());
+    expect(headings()).toContain(Object.values(furtherDatesWords.titleWithEarlier).join(' '));
+  });
+
   it('are one line of the home page’s card, below its button', () => {
     const card = (line: string | null) => <EventCard {...content} furtherDatesLine={line} />;
     const { rerender } = render(card(null));
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    rerender(card(writeCardLine(furtherDates)));
+    rerender(card(writeCardLine(furtherDates, content.event)));
     const [, line] = screen.getAllByRole('link');
-    expect(line?.textContent).toBe(furtherDatesWords.onCard('Peñíscola', '12-13 Marzo 2032', 2));
+    expect(line?.textContent).toBe(
+      furtherDatesWords.onCard(furtherDatesWords.title, 'Peñíscola', '12-13 Marzo 2032', 2),
+    );
     expect(line?.getAttribute('href')).toBe('/proximos-eventos#mas-fechas');
   });
 });
