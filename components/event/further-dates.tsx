@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FurtherDateRow } from '@/lib/event/further-dates';
 import { furtherDatesId, isOutside } from '@/lib/routes';
+import { decapitalise } from '@/lib/spelling';
 import { eventWords, type furtherDatesWords } from '@/lib/words/event';
 
 const rowClasses = cx(
@@ -40,13 +41,13 @@ function Days({ dates, dateParts, formerDates, state }: FurtherDateRow) {
   );
 }
 
-/** The button of a row: buy a ticket, or ask to be told. */
-function RowButton({ button, place }: FurtherDateRow) {
+/** The button of a row: buy a ticket, or ask to be told. Its name has the days, because one place may have two dates. */
+function RowButton({ button, place, dates }: FurtherDateRow) {
   if (!button) return null;
   const label = (
     <>
       {button.label}
-      <span className="sr-only"> {place}</span>
+      <span className="sr-only">{` ${place}, ${decapitalise(dates)}`}</span>
     </>
   );
   return isOutside(button.href) ? (
