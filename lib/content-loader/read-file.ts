@@ -29,16 +29,29 @@ export interface LegalFile extends ContentFile<z.output<typeof legalHeadSchema>>
 /** Git leaves these marks in a file that two people have changed. */
 const conflict = /^\s*(<{7}|={7}$|>{7})/;
 
-/** Reads a text and gives it Unix line ends. @throws {ContentError} for a file that is missing, or that two people have changed */
+/** Reads a text of UTF-8, without the mark at its start. Null for other bytes, such as those of Latin-1 and UTF-16. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a text and gives it Unix line ends. @throws {ContentError} if it is missing, unreadable or changed by two people */
 export function readText(file: string): string {
-  if (!existsSync(file)) throw new ContentError([{ file, text: 'Falta este archivo, con este nombre.' }]);
-  const text = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
+  const refuse = (text: string, line?: number) => new ContentError([{ file, line, text }]);
+  if (!existsSync(file)) throw refuse('Falta este archivo, con este nombre.');
+  const text = decode(readFileSync(file))?.replace(/\r\n?/g, '\n');
+  if (text === undefined)
+    throw refuse(
+      'No está guardado en UTF-8. Ábrelo en un editor de texto y guárdalo con la codificación UTF-8.',
+    );
   const line = text.split('\n').findIndex((written) => conflict.test(written)) + 1;
   if (line === 0) return text;
   const expected = 'quédate con una de las dos y borra las líneas <<<<<<<, ======= y >>>>>>>.';
-  throw new ContentError([{ file, line, text: `Se espera una sola versión: ${expected}` }]);
+  throw refuse(`Se espera una sola versión: ${expected}`, line);
 }
 
 /** The fields that an issue is about. zod reports an unknown field at the record that holds it. */

@@ -26,12 +26,16 @@ function readFolder<Result>(folder: string, read: (file: string) => Result): Res
 /** Addresses that no file of the folder `pages` can have: those of the other pages, and two that have to be a 404. */
 const takenAddresses: string[] = [...Object.values(routes), missingContactPage, '/index'];
 
+/** Next makes files and folders with the name of a page and more letters, and file systems allow 255. */
+const longestName = 100;
+
 /** The address of a page, which is the name of its file. @throws {ContentError} for a name that cannot be an address */
 function findAddress(file: string): string {
   const { name } = path.parse(file);
   const address = `/${name}`;
-  if (name === slugify(name) && !takenAddresses.includes(address)) return address;
-  const text = `Su dirección sería ${quote(address)}. Se espera un nombre de archivo en minúsculas, sin espacios ni acentos, que ninguna otra página tenga.`;
+  if (name === slugify(name) && name.length <= longestName && !takenAddresses.includes(address))
+    return address;
+  const text = `Su dirección sería ${quote(address)}. Se espera un nombre de archivo en minúsculas, sin espacios ni acentos, de ${longestName} letras como mucho, que ninguna otra página tenga.`;
   throw new ContentError([{ file, text }]);
 }
 

@@ -39,10 +39,9 @@ export const generatedMedia = { folder: 'public/media', address: '/media' };
 export const cacheFolder = '.next/cache/media';
 
 /** Path of an upload that the content names 'pictures/torre.jpg'. Some file systems store a letter such as 'ñ' as two. */
-export function uploadPath(contentDir: string, name: string): string {
-  const folder = path.join(/* turbopackIgnore: true */ contentDir, path.dirname(name));
-  const wanted = path.basename(name);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const stored = names.find((file) => file.normalize('NFC') === wanted.normalize('NFC'));
-  return path.join(/* turbopackIgnore: true */ folder, stored ?? wanted);
-}
+export const uploadPath = (contentDir: string, name: string): string =>
+  name.split('/').reduce((folder, wanted) => {
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    const stored = names.find((file) => file.normalize('NFC') === wanted.normalize('NFC'));
+    return path.join(/* turbopackIgnore: true */ folder, stored ?? wanted);
+  }, contentDir);

@@ -125,10 +125,29 @@ it('what only a second look finds is told together with links and facts that do 
   ]);
 });
 
-it('a text that nothing reads is found, such as the copy of a file', async () => {
-  expect(await checkEdited({ 'event (1).yaml': () => '' })).toEqual([
-    { level: 'warning', file: 'event (1).yaml', text: expect.stringContaining('no lee') },
+it.each([
+  ['event (1).yaml', 'Pon el cambio en el de siempre y borra este.'],
+  ['events/villaserena-del-mar.yml', 'Pon el cambio en el de siempre y borra este.'],
+  ['legal/otro.md', 'Pon el cambio en el de siempre y borra este.'],
+  ['dates/peniscola', 'Llámalo «dates/peniscola.yaml», o bórralo.'],
+  ['dates/peniscola.yml', 'Llámalo «dates/peniscola.yaml», o bórralo.'],
+  ['events/aldea.yaml.txt', 'Llámalo «events/aldea.yaml», o bórralo.'],
+  ['pages/nuevas/prensa.yaml', 'Llámalo «pages/prensa.yaml», o bórralo.'],
+  ['pictures/notas.txt', 'Pon el cambio en el de siempre y borra este.'],
+])('a file that nothing reads is found: %s', async (file, words) => {
+  expect(await checkEdited({ [file]: () => 'place: Peñíscola' })).toEqual([
+    { level: 'warning', file, text: expect.stringContaining(words) },
   ]);
+});
+
+it('uploads that wait for their use, and hidden files, are not told', async () => {
+  const files = [
+    'films/respuesta.0123456789.webm',
+    'pictures/2027/patio.avif',
+    '.DS_Store',
+    'dates/.gitkeep',
+  ];
+  expect(await checkEdited(Object.fromEntries(files.map((file) => [file, () => ''])))).toEqual([]);
 });
 
 it('values that the owner has to confirm are listed with their places', async () => {

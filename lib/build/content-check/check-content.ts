@@ -6,8 +6,9 @@ import { ContentError, type Problem } from '../../content-loader/problems';
 import { listTexts, type ContentFile, type ContentText } from '../../content-loader/read-file';
 import { listShownFiles, readFiles, type ContentFiles } from '../../content-loader/read-files';
 import type { FaqContent } from '../../content-model/faq';
+import { announcementFiles, eventFiles, pageFiles } from '../../content-model/files';
 import { findToday } from '../../dates';
-import { uploadPath } from '../../media/folders';
+import { uploadPath, uploads } from '../../media/folders';
 import type { Env } from '../../parse-env';
 import { generatedDocuments } from '../../routes';
 import { checkAnnouncements } from './check-announcements';
@@ -44,17 +45,33 @@ async function checkUpload({ text: name, field, location }: ContentText, folder:
 
 const isProvisional = ({ path: fieldPath }: ContentText) => fieldPath.at(-2) === 'provisionalValues';
 
-/** Finds texts that nothing reads, such as the copy of a file. */
-function findStrayFiles(files: ContentFiles, folder: string): Problem[] {
-  const read = [...listShownFiles(files), ...files.pastEvents].map(({ file }) => file);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((file) => /\.(ya?ml|md|txt)$/i.test(file) && !/README\.md$/.test(file) && !read.includes(file))
-    .map((file) => ({
-      level: 'warning',
-      file,
-      text: 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.',
-    }));
+/** The folders of which every YAML file is read. */
+const openFolders = [eventFiles, announcementFiles, pageFiles].map(({ folder }) => folder);
+const mediaFolders = Object.values(uploads).map(({ folder }) => folder);
+
+/** Says in Spanish what to do with a file that nothing reads. @param name path from the content's folder */
+function describeStrayFile(name: string, folder: string, known: readonly string[]): string {
+  const [firstName] = path.basename(name).split('.');
+  const wanted = `${folder}/${firstName}.yaml`;
+  if (!openFolders.includes(folder) || known.includes(wanted))
+    return 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.';
+  return `La web no lee este archivo: de «${folder}» lee los que acaban en .yaml. Llámalo «${wanted}», o bórralo.`;
+}
+
+/** Finds files that nothing reads, such as the copy of a file. Pictures, films and music may wait for their use. */
+function findStrayFiles(files: ContentFiles, contentDir: string): Problem[] {
+  const known = [...listShownFiles(files), ...files.pastEvents].map(({ file }) =>
+    path.relative(contentDir, file),
+  );
+  return readdirSync(contentDir, { recursive: true, withFileTypes: true }).flatMap((entry): Problem[] => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(contentDir, file);
+    const [folder = ''] = name.split(path.sep);
+    const isUpload = mediaFolders.includes(folder) && !/\.(ya?ml|md|txt)$/i.test(name);
+    const isIgnored = entry.name.startsWith('.') || entry.name === 'README.md';
+    if (!entry.isFile() || isUpload || isIgnored || known.includes(name)) return [];
+    return [{ level: 'warning', file, text: describeStrayFile(name, folder, known) }];
+  });
 }
 
 /**
@@ -71,14 +88,14 @@ export async function checkContent(
     const files = readFiles(folder);
     const filled = fillFiles(files, env);
     const texts = listShownFiles(filled).flatMap(listTexts);
-    const uploads = await Promise.all(texts.map((text) => checkUpload(text, folder)));
+    const uploadProblems = await Promise.all(texts.map((text) => checkUpload(text, folder)));
     return [
       ...checkFiles(files, filled),
       ...[filled.nextEvent, ...filled.laterEvents].flatMap((event) => checkEvent(event, today)),
       ...checkCaptions(filled.yaml.faq),
       ...checkAnnouncements(filled, today),
       ...checkLetters(filled),
-      ...uploads.flat(),
+      ...uploadProblems.flat(),
       ...texts
         .filter(isProvisional)
         .map(({ text, location }): Problem => ({ level: 'provisional', ...location, text })),

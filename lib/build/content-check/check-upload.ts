@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import type { Problem } from '../../content-loader/problems';
@@ -14,8 +15,8 @@ const convertToMp4 =
 const error = (text: string): UploadProblem => ({ level: 'error', text });
 const warning = (text: string): UploadProblem => ({ level: 'warning', text });
 
-/** Limits in bytes. Every visitor downloads the background film; music is downloaded while it plays. */
-const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000 };
+/** Limits in bytes. Every visitor downloads the background film and the drawing; music is downloaded while it plays. */
+const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000, drawing: 300_000 };
 /** H.264 writes level 4.0 as 40. Some phones cannot decode a higher level. */
 const highestLevel = 40;
 /** A picture whose long side has fewer pixels looks blurred on large screens. */
@@ -71,6 +72,11 @@ async function checkDrawing(file: string): Promise<UploadProblem | undefined> {
       throw new Error('Browsers do not take the file for an SVG.');
     const { channels } = await drawing.stats();
     if (channels[3]?.max === 0) return error('no dibuja nada; expórtalo otra vez con las líneas visibles');
+    const { size } = await stat(file);
+    if (size > limits.drawing)
+      return warning(
+        `${describeWeight(size, limits.drawing)}; en Inkscape, «Trayecto», «Simplificar», y guárdalo como «SVG optimizado»`,
+      );
   } catch {
     return error(
       'no se puede abrir como SVG; expórtalo otra vez como «SVG simple», por ejemplo con Inkscape',
@@ -112,9 +118,16 @@ async function checkFilm(file: string, meta: FieldMeta): Promise<UploadProblem |
   return findWrongShape(meta, film) ?? (level > highestLevel ? tooDemanding : undefined);
 }
 
+/** Browsers choose by the ending how they read music. */
+const musicFormats: Record<string, [container: string, sound: string]> = {
+  '.mp3': ['MP3', 'mp3'],
+  '.m4a': ['MP4', 'aac'],
+};
+
 async function checkMusic(file: string): Promise<UploadProblem | undefined> {
   const track = await readMediaFile(file).catch(() => undefined);
-  if (track?.sound !== 'mp3' && track?.sound !== 'aac')
+  const [container, sound] = musicFormats[path.extname(file).toLowerCase()] ?? [];
+  if (!track || track.container !== container || track.sound !== sound)
     return error(
       'no suena en todos los navegadores, o está incompleta; guárdala como MP3 con Audacity (gratis)',
     );

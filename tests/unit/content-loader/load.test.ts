@@ -64,10 +64,10 @@ it('a text may hold line breaks and spaces around it', () => {
 
 it("the name of a page's file can be its address, and no other page has it", () => {
   const folder = contentFolder({});
-  for (const name of ['Galería', 'contacto', 'index', 'proximos-eventos'])
+  for (const name of ['Galería', 'contacto', 'index', 'proximos-eventos', 'x'.repeat(101)])
     cpSync(`${folder}/pages/galeria.yaml`, `${folder}/pages/${name}.yaml`);
   expect(() => loadContent(folder)).toThrow(
-    /Galería\.yaml\n {4}Su dirección sería «\/Galería»[\s\S]*contacto\.yaml\n[\s\S]*index\.yaml\n[\s\S]*proximos-eventos\.yaml\n[\s\S]*4 cosas/,
+    /Galería\.yaml\n {4}Su dirección sería «\/Galería»[\s\S]*contacto\.yaml\n[\s\S]*index\.yaml\n[\s\S]*proximos-eventos\.yaml\n[\s\S]*x\.yaml\n[\s\S]*5 cosas/,
   );
 });
 

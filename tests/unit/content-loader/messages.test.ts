@@ -35,6 +35,13 @@ it.each([
   ['navigation.yaml', 'href: /galeria', 'href: /galeria\u3164', 'Grupos de enlaces', 'hay uno detrás de'],
   [event, 'com/villa-serena', 'com/villa serena', 'Dónde se compran las entradas', 'sin espacios'],
   [event, 'salon.jpg', 'salon.heic', 'Hoteles, 1.ª entrada: Foto', 'acabe en jpg, jpeg, png'],
+  [
+    event,
+    'pictures/salon.jpg',
+    'pictures/../salon.jpg',
+    'Hoteles, 1.ª entrada: Foto',
+    'por ejemplo: pictures/',
+  ],
   [event, 'uid: villa', 'uid:\nx: villa', 'Identificador', 'por ejemplo: '],
   [event, 'venue: Palacio', 'venue: <b>Palacio</b>', 'Recinto', 'sin formato: «<b>»'],
   [event, 'venue: Palacio', 'venue: El `Palacio`', 'Recinto', 'sin formato: «`»'],

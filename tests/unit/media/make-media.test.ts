@@ -94,6 +94,20 @@ test('files are generated only for what the content names', async () => {
   expect(readdirSync(path.join(root, cacheFolder, contentDir))).toHaveLength(1);
 });
 
+test('the longest names of photos and films leave room for their sizes and hashes', async () => {
+  const { root, picture, film: fileOf } = sampleRepository();
+  const name = 'x'.repeat(250);
+  await redOverBlue(600, 100)
+    .jpeg()
+    .toFile(picture(`${name}.jpg`));
+  await writeFile(fileOf(`${name}.mp4`), await phoneFilm());
+  await makeMedia(root, contentDir, [
+    { use: 'picture', name: `pictures/${name}.jpg` },
+    { use: 'film', name: `films/${name}.mp4` },
+  ]);
+  expect(readdirSync(path.join(root, generatedMedia.folder))).toHaveLength(3);
+});
+
 test('a film whose name has no Latin letters has a name that Next serves', async () => {
   const { root, film: fileOf } = sampleRepository();
   await writeFile(fileOf('видео.mp4'), await phoneFilm());

@@ -1,15 +1,24 @@
 import { cpSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { AdtsOutputFormat, Mp4OutputFormat, MpegTsOutputFormat } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
 import { uploadChecks } from '@/lib/build/content-check/check-upload';
 import { makeDocument } from '@/lib/build/documents/make-document';
 import { uploadPath } from '@/lib/media/folders';
 import { checkFolder } from '../support/check-edited';
 import { content } from '../support/content';
-import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from '../support/sample-media';
+import {
+  aacIn,
+  animatedPng,
+  animation,
+  phoneFilm,
+  redOverBlue,
+  sampleRepository,
+} from '../support/sample-media';
 
 const contentDir = 'tests/content';
+const tone = () => readFile(path.join(contentDir, 'music/tono.mp3'));
 
 const lines = '<path d="M0 0h9" stroke="#000"/>';
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
@@ -19,7 +28,8 @@ it.each([
   [`<svg ${xmlns} viewBox="0 0 9 9">${lines}`, 'no se puede abrir como SVG'],
   [`<svg ${xmlns} viewBox="0 0 9 9"></svg>`, 'no dibuja nada'],
   [`<svg ${xmlns} viewBox="0 0 9 9">${lines}</svg>`, undefined],
-])('a drawing that browsers do not show is told: %s', async (data, words) => {
+  [`<svg ${xmlns} viewBox="0 0 9 9">${lines.repeat(10_000)}</svg>`, 'pesa 0,3 MB, y el límite son 0,3 MB'],
+])('a drawing that browsers do not show, or that weighs too much, is told: %.60s', async (data, words) => {
   const file = sampleRepository().picture('torre.svg');
   await writeFile(file, data);
   const problem = await uploadChecks.drawing(file, {});
@@ -40,6 +50,20 @@ it('a PDF that opens is accepted', async () => {
   const file = path.join(sampleRepository().root, 'programa.pdf');
   await writeFile(file, makeDocument('programme', content, 'tests/content/pictures/mar-landscape.jpg'));
   expect(await uploadChecks.document(file, {})).toBeUndefined();
+});
+
+it.each<[name: string, what: string, make: () => Promise<Uint8Array>, isAccepted: boolean]>([
+  ['noche.m4a', 'AAC in MP4', () => aacIn(new Mp4OutputFormat()), true],
+  ['noche.M4A', 'AAC in MP4', () => aacIn(new Mp4OutputFormat()), true],
+  ['noche.m4a', 'AAC in MPEG-TS', () => aacIn(new MpegTsOutputFormat()), false],
+  ['noche.m4a', 'AAC without a container', () => aacIn(new AdtsOutputFormat()), false],
+  ['noche.mp3', 'MP3', tone, true],
+  ['noche.m4a', 'MP3', tone, false],
+])('music is told unless every browser plays it: %s with %s', async (name, _what, make, isAccepted) => {
+  const file = path.join(sampleRepository().root, name);
+  await writeFile(file, await make());
+  const problem = await uploadChecks.music(file, {});
+  expect(problem?.text).toEqual(isAccepted ? undefined : expect.stringContaining('no suena en todos'));
 });
 
 describe('an upload', () => {
@@ -98,10 +122,20 @@ describe('an upload', () => {
     ['captions with notes, names, hours, settings and line ends of Windows', captions, fromWindows],
   ])('is accepted: %s', async (_upload, name, data) => expect(await checkWith(name, data)).toEqual([]));
 
+  it('may be in a folder of its own', async () => {
+    const { root } = sampleRepository();
+    cpSync(contentDir, root, { recursive: true });
+    cpSync(path.join(root, 'pictures/patio.jpg'), path.join(root, 'pictures/2027/otoño/patio.jpg'));
+    const page = path.join(root, 'pages/galeria.yaml');
+    const text = await readFile(page, 'utf8');
+    await writeFile(page, text.replace('pictures/patio.jpg', 'pictures/2027/otoño/patio.jpg'));
+    expect(await checkFolder(root)).toEqual([]);
+  });
+
   it('is found however its folder stores the accents of its name', () => {
     const { root } = sampleRepository();
-    const [stored, named] = ['patin\u0303o \u00e1.jpg', 'pictures/pati\u00f1o a\u0301.jpg'];
+    const [stored, named] = ['oton\u0303o/patin\u0303o \u00e1.jpg', 'oto\u00f1o/pati\u00f1o a\u0301.jpg'];
     cpSync(path.join(contentDir, 'pictures/patio.jpg'), path.join(root, 'pictures', stored));
-    expect(uploadPath(root, named)).toBe(path.join(root, 'pictures', stored));
+    expect(uploadPath(root, `pictures/${named}`)).toBe(path.join(root, 'pictures', stored));
   });
 });
