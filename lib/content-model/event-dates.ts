@@ -16,7 +16,7 @@ export const eventDates = {
   lastDay: isoDay('Último día').describe('Un desayuno de despedida puede caer al día siguiente.'),
   /** The days announced before the event was moved. */
   previousFirstDay: isoDay('Primer día que se anunció antes')
-    .describe('Vacío, salvo que el evento haya pasado a una fecha posterior.')
+    .describe('Vacío, salvo que el evento haya cambiado de fecha.')
     .optional(),
   previousLastDay: isoDay('Último día que se anunció antes').optional(),
   place: fact('Lugar', 60).describe('El pueblo o la ciudad. Es el título de la página.'),

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-loader/load-content';
 import { hotelsAndArrival, overviewWords } from '@/lib/words/event';
+import { changingEvent } from '../support/check-edited';
 import { content, contentFolder, eventFile, loadEdited, replacing } from '../support/content';
 
 const loadEvent = (edit: (text: string) => string) => loadEdited({ [eventFile]: edit });
@@ -54,6 +55,18 @@ it('the parts of the programme are in the order of their starts', () => {
   );
   expect(eventView.timeline.map(({ start }) => start)).toEqual(['10:30', '19:00', '11:00']);
 });
+
+it.each([
+  ['2031-04-04', '2031-04-05', '4-5 Abril 2031'],
+  ['2031-12-12', '2031-12-13', '12-13 Diciembre 2031'],
+  ['2031-09-20', undefined, '20 Septiembre 2031'],
+])(
+  'an event can be moved to later and to earlier days than %s',
+  (previousFirstDay, previousLastDay, days) => {
+    const { eventView } = loadEvent(changingEvent({ previousFirstDay, previousLastDay }));
+    expect(eventView.formerDates).toBe(overviewWords.es.previously(days));
+  },
+);
 
 it('a text may hold line breaks and spaces around it', () => {
   const { event } = loadEvent(
