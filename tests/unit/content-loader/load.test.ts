@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-loader/load-content';
+import { findLinkAddress } from '@/lib/content-model/pages';
 import { hotelsAndArrival, overviewWords } from '@/lib/words/event';
 import { changingEvent } from '../support/check-edited';
 import { content, contentFolder, eventFile, loadEdited, replacing } from '../support/content';
@@ -89,3 +90,18 @@ it('a footer link without a label has the name of its page', () => {
   const labels = navigation.groups.flatMap(({ links }) => links.map(({ label }) => label));
   expect(labels).toContain('Socios');
 });
+
+it.each([
+  ['/#contacto', '/?asunto=localizacion#contacto'],
+  ['/galeria', '/galeria'],
+  ['/', '/'],
+  ['/#faq', '/#faq'],
+])(
+  'the button of a page with a subject leads where its address says, and chooses the subject in the form: %s',
+  (href, expected) => {
+    const { pages } = loadEdited({
+      'pages/proponer-espacio.yaml': replacing('href: /#contacto', `href: ${href}`),
+    });
+    expect(findLinkAddress(pages['/proponer-espacio']!)).toBe(expected);
+  },
+);
