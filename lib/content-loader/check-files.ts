@@ -5,14 +5,12 @@ import type { Problem, SourceLocation } from './problems';
 import { listTexts } from './read-file';
 import { listShownFiles, type ContentFiles } from './read-files';
 
-/** The ids in each page, by the page's address. */
-type Anchors = Record<string, string[]>;
-
 /**
  * Says in Spanish what is expected instead of a link. Null if the link is right.
  * @param page address of the page that contains the link
+ * @param anchors the ids in each page, by the page's address
  */
-function checkLink(href: string, page: string, anchors: Anchors): string | null {
+function checkLink(href: string, page: string, anchors: Record<string, string[]>): string | null {
   if (/^mailto:(\{email\}|[^\s{}@]+@[^\s{}@]+)$/.test(href)) return null;
   if (!/^[/#]/.test(href)) {
     const [issue] = webAddress('').safeParse(href).error?.issues ?? [];
@@ -29,14 +27,14 @@ const error = (location: SourceLocation, text: string): Problem => ({ level: 'er
 
 /** Finds links that lead nowhere. */
 function findDeadLinks(files: ContentFiles): Problem[] {
-  const addresses = [...Object.values(routes), ...Object.keys(files.pages)];
-  const legalIds = Object.values(files.legal).map(
-    ({ page, markdown }) => [page, markdown.sections.map(({ id }) => id)] as const,
-  );
-  const anchors: Anchors = {
-    ...Object.fromEntries(addresses.map((address) => [address, []])),
-    ...Object.fromEntries(legalIds),
+  const legalPages = [files.privacyPolicy, files.cookiePolicy, files.legalNotice];
+  const anchors: Record<string, string[]> = {
     [routes.home]: Object.values(homeSections),
+    [routes.nextEvent]: [],
+    ...Object.fromEntries(
+      legalPages.map(({ page, markdown }) => [page, markdown.sections.map(({ id }) => id)]),
+    ),
+    ...Object.fromEntries(Object.keys(files.pages).map((address) => [address, []])),
   };
   return [...listShownFiles(files), ...files.pastEvents].flatMap((file) =>
     listTexts(file).flatMap(({ text, field, location }) => {

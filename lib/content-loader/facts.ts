@@ -13,10 +13,10 @@ import type { SiteContent } from '../content-model/site';
 /** Collects the text for each name in braces. @param env what is set up */
 export function collectFacts(
   event: EventContent,
-  { home, site }: { home: HomeContent; site: SiteContent },
+  { locations: { venues } }: HomeContent,
+  site: SiteContent,
   env: Partial<Env>,
 ): Facts {
-  const { venues } = home.locations;
   const isMeasured = Boolean(env.gaId || env.onVercel);
   return {
     brand: site.brand,

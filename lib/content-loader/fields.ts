@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { FieldMeta } from '../content-model/field-meta';
 
+/** The way to a field inside its file: ['hotels', 1, 'image'] */
+export type FieldPath = readonly PropertyKey[];
+
 /** What a schema says of a field. zod copies the field's metadata into its JSON Schema. */
 export interface FieldSchema extends FieldMeta {
   properties?: Record<string, FieldSchema>;
@@ -16,7 +19,7 @@ const findChild = (field: FieldSchema | undefined, key: PropertyKey) =>
   field?.items ?? field?.properties?.[String(key)];
 
 /** Names a field by its labels in the forms: 'Hoteles, 2.ª entrada: Nombre' */
-export function findLabel(fields: FieldSchema, path: readonly PropertyKey[]): string {
+export function findLabel(fields: FieldSchema, path: FieldPath): string {
   let field: FieldSchema | undefined = fields;
   return path
     .map((key, index) => {
@@ -34,7 +37,7 @@ interface Described {
 }
 
 export interface FieldText {
-  path: PropertyKey[];
+  path: FieldPath;
   text: string;
   field: FieldSchema;
 }
@@ -45,8 +48,8 @@ const listChildren = ({ fields, value }: Described) =>
     return { key, fields: findChild(fields, key), value: entry as unknown };
   });
 
-/** The texts of a value with the fields that hold them, also inside groups and lists: ['hotels', 1, 'image'] */
-export function listFieldTexts({ fields, value }: Described, path: PropertyKey[] = []): FieldText[] {
+/** The texts of a value with the fields that hold them, also inside groups and lists. */
+export function listFieldTexts({ fields, value }: Described, path: FieldPath = []): FieldText[] {
   if (fields && typeof value === 'string') return [{ path, text: value, field: fields }];
   return listChildren({ fields, value }).flatMap(({ key, ...child }) =>
     listFieldTexts(child, [...path, key]),

@@ -23,16 +23,14 @@ const fillAll = <Files extends Record<string, ContentFile>>(files: Files, facts:
  * @param env what is set up, which the legal texts name
  */
 export function fillFiles(files: ContentFiles, env: Partial<Env>): ContentFiles {
-  const sources = { home: files.yaml.home.value, site: files.yaml.site.value };
-  const fillEvent = (file: ContentFile<EventContent>) =>
-    fillFile(file, collectFacts(file.value, sources, env));
-  const facts = collectFacts(files.nextEvent.value, sources, env);
+  const { laterEvents, pastEvents, announcements, pages, ...others } = files;
+  const factsOf = ({ value: event }: ContentFile<EventContent>) =>
+    collectFacts(event, files.home.value, files.site.value, env);
+  const facts = factsOf(files.nextEvent);
   return {
     ...files,
-    nextEvent: fillEvent(files.nextEvent),
-    laterEvents: files.laterEvents.map(fillEvent),
-    yaml: fillAll(files.yaml, facts),
-    pages: fillAll(files.pages, facts),
-    legal: fillAll(files.legal, facts),
+    ...fillAll(others, facts),
+    pages: fillAll(pages, facts),
+    laterEvents: laterEvents.map((event) => fillFile(event, factsOf(event))),
   };
 }

@@ -24,10 +24,12 @@ function readNode(node: Nodes): Pick<FieldText, 'text' | 'field'>[] {
 }
 
 /** The texts and links of a legal text, with their lines and what a schema would say of them. */
-export const listMarkdownTexts = ({ intro, sections }: LegalText) =>
+export const listMarkdownTexts = ({ intro, sections }: LegalText, file: string) =>
   [intro, ...sections.flatMap(({ heading, body }) => [heading, body])]
     .flatMap(listNodes)
-    .flatMap((node) => readNode(node).map((text) => ({ ...text, line: lineOf(node) })));
+    .flatMap((node) =>
+      readNode(node).map((text) => ({ ...text, path: [], location: { file, line: lineOf(node) } })),
+    );
 
 const fillNode = <Node extends Nodes>(node: Node, facts: Facts): Node => ({
   ...node,

@@ -8,20 +8,20 @@ import { checkFiles } from './check-files';
 import { fillFiles } from './fill-files';
 import { ContentError } from './problems';
 import { listTexts, type LegalFile } from './read-file';
-import { readFiles, type ContentFiles } from './read-files';
+import { listShownFiles, readFiles, type ContentFiles } from './read-files';
 
 /** Gives links without a label the name of their page. */
 const labelLinks = (groups: NavigationFile['groups'], pages: Record<string, Page>) =>
-  groups.map(({ title, links }) => ({
-    title,
-    links: links.map(({ href, label = pages[href]?.name ?? href }) => ({ href, label })),
+  groups.map((group) => ({
+    ...group,
+    links: group.links.map(({ href, label = pages[href]?.name ?? href }) => ({ href, label })),
   }));
 
 const makeLegalPage = ({ value, markdown }: LegalFile): LegalPage => ({ ...value, ...markdown });
 
 /** Makes what pages, documents and the build use: the values of the files without their places, and what follows from them. */
-function deriveContent({ nextEvent, laterEvents, announcements, ...files }: ContentFiles) {
-  const { closingCalls, home, faq, navigation, site, privacy } = files.yaml;
+function deriveContent(files: ContentFiles) {
+  const { nextEvent, laterEvents, announcements, navigation, site } = files;
   const pages = Object.fromEntries(
     Object.entries(files.pages).map(([address, { value }]) => [address, value]),
   );
@@ -29,20 +29,20 @@ function deriveContent({ nextEvent, laterEvents, announcements, ...files }: Cont
     event: nextEvent.value,
     eventView: deriveEventView(nextEvent.value),
     furtherDates: listFurtherDates({ laterEvents, announcements, brand: site.value.brand }),
-    closingCalls: closingCalls.value,
-    home: home.value,
-    faq: faq.value,
+    closingCalls: files.closingCalls.value,
+    home: files.home.value,
+    faq: files.faq.value,
     navigation: { ...navigation.value, groups: labelLinks(navigation.value.groups, pages) },
     site: site.value,
-    privacy: privacy.value,
+    privacy: files.privacy.value,
     pages,
     legal: {
-      legalNotice: makeLegalPage(files.legal.legalNotice),
-      privacyPolicy: makeLegalPage(files.legal.privacyPolicy),
-      cookiePolicy: makeLegalPage(files.legal.cookiePolicy),
+      legalNotice: makeLegalPage(files.legalNotice),
+      privacyPolicy: makeLegalPage(files.privacyPolicy),
+      cookiePolicy: makeLegalPage(files.cookiePolicy),
     },
-    /** The uploaded files that pages show, of which the build makes pictures and films. */
-    uploads: [nextEvent, ...Object.values(files.yaml), ...Object.values(files.pages)]
+    /** The uploaded files of which the build makes pictures and films, those of later events left out. */
+    uploads: listShownFiles({ ...files, laterEvents: [] })
       .flatMap(listTexts)
       .flatMap(({ text, field }) => (field.use ? [{ name: text, use: field.use, meta: field }] : [])),
   };

@@ -21,7 +21,7 @@ export interface Problem extends SourceLocation {
 /** Thrown for content that cannot be published. The message is for staff, in Spanish. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  readonly problems: readonly Problem[];
+  readonly problems: Problem[];
 
   constructor(errors: readonly Omit<Problem, 'level'>[]) {
     const problems = errors.map((problem): Problem => ({ ...problem, level: 'error' }));
@@ -65,7 +65,6 @@ export function formatProblems(problems: readonly Problem[]): string {
     ...group.flatMap((problem) => [`  ${formatFileAndLine(problem)}`, `    ${problem.text}`]),
     '',
   ]);
-  return [...lines, `Contenido: ${problems.length === 0 ? 'todo bien' : countProblems(problems)}.`].join(
-    '\n',
-  );
+  const sum = problems.length === 0 ? 'todo bien' : countProblems(problems);
+  return [...lines, `Contenido: ${sum}.`].join('\n');
 }

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { legalHeadSchema, LegalText } from '../content-model/legal';
-import { describeIssue, quote } from '../content-model/messages-to-staff';
+import { describeIssue, oneVersionExpected, quote, utf8Expected } from '../content-model/messages-to-staff';
 import type { Route } from '../routes';
-import { describeFields, findLabel, listFieldTexts, type FieldSchema, type FieldText } from './fields';
+import { describeFields, findLabel, listFieldTexts } from './fields';
+import type { FieldPath, FieldSchema, FieldText } from './fields';
 import { listMarkdownTexts } from './legal-text';
 import { ContentError, type Problem, type SourceLocation } from './problems';
 import { readYaml } from './read-yaml';
@@ -13,45 +15,34 @@ export interface ContentFile<Value = unknown> {
   file: string;
   value: Value;
   fields: FieldSchema;
-  /** The place of a field in the file, also of one that is missing: ['hotels', 1, 'image'] */
-  locate: (path: readonly PropertyKey[]) => SourceLocation;
+  /** The place of a field in the file, also of one that is missing. */
+  locate: (path: FieldPath) => SourceLocation;
   /** The text below the fields, in the file of a legal page. */
   markdown?: LegalText;
   /** Address of the page, in the file of a legal page. */
   page?: Route;
 }
 
-export interface LegalFile extends ContentFile<z.output<typeof legalHeadSchema>> {
-  markdown: LegalText;
-  page: Route;
-}
+export type LegalFile = ContentFile<z.output<typeof legalHeadSchema>> &
+  Required<Pick<ContentFile, 'markdown' | 'page'>>;
 
 /** Git leaves these marks in a file that two people have changed. */
 const conflict = /^\s*(<{7}|={7}$|>{7})/;
-
-/** Reads a text of UTF-8, without the mark at its start. Null for other bytes, such as those of Latin-1 and UTF-16. */
-function decode(bytes: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? null : text;
-  } catch {
-    return null;
-  }
-}
 
 /** Reads a text and gives it Unix line ends. @throws {ContentError} if it is missing, unreadable or changed by two people */
 export function readText(file: string): string {
   const refuse = (text: string, line?: number) => new ContentError([{ file, line, text }]);
   if (!existsSync(file)) throw refuse('Falta este archivo, con este nombre.');
-  const text = decode(readFileSync(file))?.replace(/\r\n?/g, '\n');
-  if (text === undefined)
-    throw refuse(
-      'No está guardado en UTF-8. Ábrelo en un editor de texto y guárdalo con la codificación UTF-8.',
-    );
+  const bytes = readFileSync(file);
+  // UTF-16 has zeros, which a text in UTF-8 has no use for.
+  if (!isUtf8(bytes) || bytes.includes(0)) throw refuse(utf8Expected);
+  const text = bytes
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
   const line = text.split('\n').findIndex((written) => conflict.test(written)) + 1;
   if (line === 0) return text;
-  const expected = 'quédate con una de las dos y borra las líneas <<<<<<<, ======= y >>>>>>>.';
-  throw refuse(`Se espera una sola versión: ${expected}`, line);
+  throw refuse(oneVersionExpected, line);
 }
 
 /** The fields that an issue is about. zod reports an unknown field at the record that holds it. */
@@ -59,31 +50,23 @@ const listPaths = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
 /** Reads fields in YAML and validates them. @throws {ContentError} with every problem of the fields */
-export function readFields<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  yaml: string,
-): ContentFile<z.output<Schema>> {
+export function readFields<Value>(file: string, schema: z.ZodType<Value>, yaml: string): ContentFile<Value> {
   const { value, lineOf, typedAt } = readYaml(file, yaml);
   const fields = describeFields(schema);
-  const locate = (path: readonly PropertyKey[]) => ({
-    file,
-    line: lineOf(path),
-    field: findLabel(fields, path),
-  });
-  const describe = (issue: z.core.$ZodIssue, path: PropertyKey[]) => {
-    const typed = typedAt(path);
-    const found = typed !== undefined && `Pone ${quote(typed)}.`;
-    const missing = issue.input === undefined && 'Falta este dato.';
-    return { ...locate(path), text: [found, missing, issue.message].filter(Boolean).join(' ') };
-  };
-
+  const locate = (path: FieldPath) => ({ file, line: lineOf(path), field: findLabel(fields, path) });
   const { success, data, error } = schema.safeParse(value, {
     reportInput: true,
     error: (issue) => describeIssue(issue, typedAt(issue.path ?? [])),
   });
   if (success) return { file, value: data, fields, locate };
-  const problems = error.issues.flatMap((issue) => listPaths(issue).map((path) => describe(issue, path)));
+  const problems = error.issues.flatMap((issue) =>
+    listPaths(issue).map((path) => {
+      const typed = typedAt(path);
+      const found = typed !== undefined && `Pone ${quote(typed)}.`;
+      const missing = issue.input === undefined && 'Falta este dato.';
+      return { ...locate(path), text: [found, missing, issue.message].filter(Boolean).join(' ') };
+    }),
+  );
   const isFirst = ({ field }: SourceLocation, index: number) =>
     problems.findIndex((problem) => problem.field === field) === index;
   // Only the first problem of each field is worth reading.
@@ -114,9 +97,5 @@ export interface ContentText extends FieldText {
 
 export const listTexts = ({ file, locate, markdown, ...described }: ContentFile): ContentText[] => [
   ...listFieldTexts(described).map((text) => ({ ...text, location: locate(text.path) })),
-  ...(markdown ? listMarkdownTexts(markdown) : []).map(({ line, ...text }) => ({
-    ...text,
-    path: [],
-    location: { file, line },
-  })),
+  ...(markdown ? listMarkdownTexts(markdown, file) : []),
 ];

@@ -11,7 +11,7 @@ import { readAll, readFields, readText, type ContentFile } from './read-file';
 import { readLegalFile } from './read-legal-file';
 
 /** Reads a YAML file. @throws {ContentError} */
-const readYamlFile = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+const readYamlFile = <Value>(file: string, schema: z.ZodType<Value>) =>
   readFields(file, schema, readText(file));
 
 /** Reads every YAML file of a folder, in the order of their names. A folder that does not exist has none. */
@@ -45,7 +45,7 @@ const readPage = (file: string) =>
 /** Reads and validates every file of a content folder. @throws {ContentError} with every problem of every file */
 export function readFiles(folder: string) {
   const pathOf = (name: string) => path.join(folder, name);
-  const readYaml = <Schema extends z.ZodType>({ file, schema }: { file: string; schema: Schema }) =>
+  const readYaml = <Value>({ file, schema }: { file: string; schema: z.ZodType<Value> }) =>
     readYamlFile(pathOf(file), schema);
   const readLegal = ({ file, page }: (typeof legalFiles)[keyof typeof legalFiles]) =>
     readLegalFile(pathOf(file), page);
@@ -54,29 +54,23 @@ export function readFiles(folder: string) {
     events: () => readFolder(pathOf(eventFiles.folder), (file) => readYamlFile(file, eventFiles.schema)),
     announcements: () =>
       readFolder(pathOf(announcementFiles.folder), (file) => readYamlFile(file, announcementFiles.schema)),
-    yaml: () =>
-      readAll({
-        closingCalls: () => readYaml(yamlFiles.closingCalls),
-        home: () => readYaml(yamlFiles.home),
-        faq: () => readYaml(yamlFiles.faq),
-        navigation: () => readYaml(yamlFiles.navigation),
-        site: () => readYaml(yamlFiles.site),
-        privacy: () => readYaml(yamlFiles.privacy),
-      } satisfies Record<keyof typeof yamlFiles, unknown>),
+    closingCalls: () => readYaml(yamlFiles.closingCalls),
+    home: () => readYaml(yamlFiles.home),
+    faq: () => readYaml(yamlFiles.faq),
+    navigation: () => readYaml(yamlFiles.navigation),
+    site: () => readYaml(yamlFiles.site),
+    privacy: () => readYaml(yamlFiles.privacy),
     pages: () => readFolder(pathOf(pageFiles.folder), readPage),
-    legal: () =>
-      readAll({
-        legalNotice: () => readLegal(legalFiles.legalNotice),
-        privacyPolicy: () => readLegal(legalFiles.privacyPolicy),
-        cookiePolicy: () => readLegal(legalFiles.cookiePolicy),
-      }),
+    legalNotice: () => readLegal(legalFiles.legalNotice),
+    privacyPolicy: () => readLegal(legalFiles.privacyPolicy),
+    cookiePolicy: () => readLegal(legalFiles.cookiePolicy),
   });
 
   const [nextEvent, ...laterEvents] = listUpcomingEvents(events);
   if (!nextEvent) throw new ContentError([{ file: pathOf(eventFiles.folder), text: 'Falta un evento.' }]);
   return {
-    ...others,
     nextEvent,
+    ...others,
     laterEvents,
     pastEvents: events.filter((event) => event !== nextEvent && !laterEvents.includes(event)),
     /** The pages by address. */
@@ -87,11 +81,7 @@ export function readFiles(folder: string) {
 export type ContentFiles = ReturnType<typeof readFiles>;
 
 /** The files that the site shows, now or once a later event is the next one. */
-export const listShownFiles = (files: ContentFiles): ContentFile[] => [
-  files.nextEvent,
-  ...files.laterEvents,
-  ...files.announcements,
-  ...Object.values(files.yaml),
-  ...Object.values(files.pages),
-  ...Object.values(files.legal),
-];
+export function listShownFiles(files: ContentFiles): ContentFile[] {
+  const { laterEvents, pastEvents, announcements, pages, ...others } = files;
+  return [...Object.values(others), ...laterEvents, ...announcements, ...Object.values(pages)];
+}

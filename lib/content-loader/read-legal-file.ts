@@ -9,10 +9,8 @@ import { findInvisible, findWrongName, quote } from '../content-model/messages-t
 import { layoutIds, type Route } from '../routes';
 import { slugify } from '../slug';
 import { lineOf, listNodes } from './legal-text';
-import { ContentError, type Problem } from './problems';
+import { ContentError } from './problems';
 import { readAll, readFields, readText, type LegalFile } from './read-file';
-
-type LineProblem = Pick<Problem, 'line' | 'text'>;
 
 const usable = new Set(
   'root heading paragraph text strong emphasis link list listItem table tableRow tableCell break'.split(' '),
@@ -46,23 +44,14 @@ function findWrongRows(node: Nodes) {
 /** A section's title, with the id that staff may write behind it. */
 const titleWithId = /^(##\s.*?)\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
-/** Says in Spanish what is expected instead of a line's characters. Null if they are right. */
-function checkLine(line: string): string | null {
-  const text = line.replaceAll('\t', ' ');
-  return findInvisible(text) ?? findWrongName(text, factNames);
-}
-
 /** Finds sections whose id another section or the document around them has. */
-function findIdProblems(sections: LegalText['sections']): LineProblem[] {
-  const taken: string[] = Object.values(layoutIds);
-  const problems: LineProblem[] = [];
-  for (const { id, heading } of sections) {
+const findSharedIds = (sections: LegalText['sections'], file: string) =>
+  sections.flatMap(({ id, heading }, index) => {
+    const others = sections.slice(0, index).map((section) => section.id);
+    if (![...Object.values<string>(layoutIds), ...others].includes(id)) return [];
     const text = `«${toString(heading)}»: otra parte de la página ya se llama «${id}». Se espera otro nombre, detrás del título: {#otro-nombre}`;
-    if (taken.includes(id)) problems.push({ line: lineOf(heading), text });
-    taken.push(id);
-  }
-  return problems;
-}
+    return [{ file, line: lineOf(heading), text }];
+  });
 
 /** Reads the text of a legal page. @param lines of the file, with empty ones instead of its fields @throws {ContentError} */
 export function readLegalText(file: string, lines: string[]): LegalText {
@@ -80,17 +69,19 @@ export function readLegalText(file: string, lines: string[]): LegalText {
     } else (sections.at(-1)?.body ?? intro).children.push(block);
 
   const introNodes = listNodes(intro);
-  const refuse = (line: number, expected: string | null): LineProblem[] =>
-    expected ? [{ line, text: `Pone ${quote(textOf(line))}. ${expected}` }] : [];
+  const refuse = (line: number, expected: string | null) =>
+    expected ? [{ file, line, text: `Pone ${quote(textOf(line))}. ${expected}` }] : [];
   const problems = [
-    ...linesWithoutIds.flatMap((line, index) => refuse(index + 1, checkLine(line))),
+    ...linesWithoutIds.flatMap((line, index) =>
+      refuse(index + 1, findInvisible(line.replaceAll('\t', ' ')) ?? findWrongName(line, factNames)),
+    ),
     ...nodes.flatMap((node) =>
       refuse(lineOf(node), checkNode(node, textOf(lineOf(node)), !introNodes.includes(node))),
     ),
     ...nodes.flatMap(findWrongRows).flatMap((row) => refuse(lineOf(row), cellsExpected)),
-    ...findIdProblems(sections),
+    ...findSharedIds(sections, file),
   ];
-  if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
+  if (problems.length > 0) throw new ContentError(problems);
   return { intro, sections };
 }
 

@@ -10,16 +10,8 @@ import {
   type Document,
 } from 'yaml';
 import { cutOff, numberExpected, quote, unreadable } from '../content-model/messages-to-staff';
+import type { FieldPath } from './fields';
 import { ContentError } from './problems';
-
-interface YamlFile {
-  /** The fields. Empty ones are left out. */
-  value: unknown;
-  /** Line of a field, from 1. A missing field has the line of its record, or none if the record is the whole file. */
-  lineOf: (path: readonly PropertyKey[]) => number | undefined;
-  /** A value as staff typed it. Undefined for a missing field, a list and a record. */
-  typedAt: (path: readonly PropertyKey[]) => string | undefined;
-}
 
 /** Whether a field counts as absent. Forms write '', null or [] into fields that staff leave empty. */
 function isEmpty(node: unknown): boolean {
@@ -48,7 +40,7 @@ function listMisreadings(document: Document.Parsed, text: string): [position: nu
 }
 
 /** Reads the YAML of a file. @throws {ContentError} */
-export function readYaml(file: string, text: string): YamlFile {
+export function readYaml(file: string, text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (position: number) => lineCounter.linePos(position).line;
@@ -64,14 +56,17 @@ export function readYaml(file: string, text: string): YamlFile {
     Node: (key, node) => (typeof key === 'number' && isEmpty(node) ? visit.REMOVE : undefined),
   });
   return {
-    value: document.toJS(),
-    lineOf(path) {
+    /** The fields. Empty ones are left out. */
+    value: document.toJS() as unknown,
+    /** Line of a field, from 1. A missing field has the line of its record, or none if the record is the whole file. */
+    lineOf(path: FieldPath): number | undefined {
       for (let length = path.length; length > 0; length -= 1) {
         const node = document.getIn(path.slice(0, length), true);
         if (isNode(node) && node.range) return lineAt(node.range[0]);
       }
     },
-    typedAt(path) {
+    /** A value as staff typed it. Undefined for a missing field, a list and a record. */
+    typedAt(path: FieldPath): string | undefined {
       const node = document.getIn(path, true);
       if (isScalar(node)) return node.type === 'PLAIN' ? node.source : String(node.value);
     },

@@ -127,12 +127,12 @@ it('what only a second look finds is told together with links and facts that do 
 
 it.each([
   ['event (1).yaml', 'Pon el cambio en el de siempre y borra este.'],
-  ['events/villaserena-del-mar.yml', 'Pon el cambio en el de siempre y borra este.'],
+  ['events/villaserena-del-mar.yml', 'con el nombre «events/villaserena-del-mar.yaml». Pon ahí lo que dice'],
   ['legal/otro.md', 'Pon el cambio en el de siempre y borra este.'],
-  ['dates/peniscola', 'Llámalo «dates/peniscola.yaml», o bórralo.'],
-  ['dates/peniscola.yml', 'Llámalo «dates/peniscola.yaml», o bórralo.'],
-  ['events/aldea.yaml.txt', 'Llámalo «events/aldea.yaml», o bórralo.'],
-  ['pages/nuevas/prensa.yaml', 'Llámalo «pages/prensa.yaml», o bórralo.'],
+  ['dates/peniscola', 'con el nombre «dates/peniscola.yaml». Pon ahí lo que dice'],
+  ['dates/peniscola.yml', 'con el nombre «dates/peniscola.yaml». Pon ahí lo que dice'],
+  ['events/aldea.yaml.txt', 'con el nombre «events/aldea.yaml». Pon ahí lo que dice'],
+  ['pages/nuevas/prensa.yaml', 'con el nombre «pages/prensa.yaml». Pon ahí lo que dice'],
   ['pictures/notas.txt', 'Pon el cambio en el de siempre y borra este.'],
 ])('a file that nothing reads is found: %s', async (file, words) => {
   expect(await checkEdited({ [file]: () => 'place: Peñíscola' })).toEqual([

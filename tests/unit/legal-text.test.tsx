@@ -21,8 +21,8 @@ const load = (text: string) => fillLegalText(readLegalText('legal/aviso-legal.md
 
 /** The facts without a value that a text still names after filling, with their lines. */
 const listAbsent = (text: string) =>
-  listMarkdownTexts(load(text)).flatMap((found) =>
-    listNames(found.text).map((name) => ({ name, line: found.line })),
+  listMarkdownTexts(load(text), 'legal/aviso-legal.md').flatMap((found) =>
+    listNames(found.text).map((name) => ({ name, line: found.location.line })),
   );
 
 /** What is wrong with a text. */

@@ -29,17 +29,18 @@ function checkAnnouncement(
   const { place, lastDay, state } = file.value;
   const isComplete = [nextEvent, ...laterEvents].some((event) => isSameDate(file.value, event.value));
   const complete = `Ya hay un evento completo en ${place}. Si es el mismo fin de semana, borra este anuncio.`;
-  if (lastDay && lastDay < today) {
-    const over = `Esta fecha terminó el ${formatLongDay(lastDay)}. Borra el anuncio, o cambia sus días.`;
-    return [...warn(file, ['place'], isComplete && complete), ...warn(file, ['lastDay'], over)];
-  }
+  const over =
+    lastDay !== undefined &&
+    lastDay < today &&
+    `Esta fecha terminó el ${formatLongDay(lastDay)}. Borra el anuncio, o cambia sus días.`;
   const isNearer =
     isAhead(state) && isComing(nextEvent.value.state) && isEarlier(file.value, nextEvent.value);
   const nearer = `La web llama «${nextEventWords.heading}» al de ${nextEvent.value.place}, y esta fecha es anterior. Para que el próximo sea este, ${completeEvent}`;
   return [
     ...warn(file, ['place'], isComplete && complete),
-    ...warn(file, ['firstDay'], isNearer && nearer),
-    ...warn(file, ['state'], findWrongSaleState(file.value, today)),
+    ...warn(file, ['lastDay'], over),
+    ...warn(file, ['firstDay'], !over && isNearer && nearer),
+    ...warn(file, ['state'], !over && findWrongSaleState(file.value, today)),
   ];
 }
 
@@ -51,14 +52,10 @@ export function checkAnnouncements(files: ContentFiles, today: string): Problem[
   const { nextEvent, announcements } = files;
   const { place, state } = nextEvent.value;
   const [first] = listFurtherDates({ laterEvents: [], announcements, brand: '' });
+  const isOver = state === 'past' && first !== undefined;
+  const over = `Solo quedan fechas anunciadas, y la página sigue siendo la de ${place}. Para que sea la de ${first?.place}, ${completeEvent}`;
   return [
-    ...warn(
-      nextEvent,
-      ['state'],
-      state === 'past' &&
-        first !== undefined &&
-        `Solo quedan fechas anunciadas, y la página sigue siendo la de ${place}. Para que sea la de ${first.place}, ${completeEvent}`,
-    ),
+    ...warn(nextEvent, ['state'], isOver && over),
     ...announcements.flatMap((file) => checkAnnouncement(file, files, today)),
   ];
 }

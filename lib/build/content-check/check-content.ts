@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listUnprintableLetters, removeEmoji } from '../../brand/printable';
 import { checkFiles } from '../../content-loader/check-files';
 import { fillFiles } from '../../content-loader/fill-files';
 import { ContentError, type Problem } from '../../content-loader/problems';
@@ -8,13 +9,11 @@ import { listShownFiles, readFiles, type ContentFiles } from '../../content-load
 import type { FaqContent } from '../../content-model/faq';
 import { announcementFiles, eventFiles, pageFiles } from '../../content-model/files';
 import { findToday } from '../../dates';
-import { uploadPath, uploads } from '../../media/folders';
+import { uploads } from '../../media/folders';
 import type { Env } from '../../parse-env';
-import { generatedDocuments } from '../../routes';
 import { checkAnnouncements } from './check-announcements';
 import { checkEvent, warn } from './check-event';
-import { checkLetters } from './check-letters';
-import { uploadChecks } from './check-upload';
+import { checkUpload } from './check-upload';
 
 const checkCaptions = (file: ContentFile<FaqContent>): Problem[] =>
   file.value.entries.flatMap(({ question, video, captions }, index) => {
@@ -22,55 +21,45 @@ const checkCaptions = (file: ContentFile<FaqContent>): Problem[] =>
     return warn(file, ['entries', index], video !== undefined && captions === undefined && text);
   });
 
-/** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
-function similarName(file: string): string {
-  const folder = path.dirname(file);
-  const stem = (name: string) => path.parse(name).name.normalize('NFC').toLowerCase();
-  const similar = existsSync(folder) && readdirSync(folder).find((name) => stem(name) === stem(file));
-  return similar ? `. Ahí hay uno que se llama «${similar}»: escribe ese nombre tal cual` : '';
+/** The texts of other files than an event's that documents or share images show. */
+const printedElsewhere = ['brand', 'tagline.lead', 'tagline.accent', 'hero.title.lead', 'hero.title.accent'];
+
+function findUnprintableLetters({ text, location }: ContentText): Problem[] {
+  const letters = listUnprintableLetters(removeEmoji(text)).map((letter) => `«${letter}»`);
+  if (letters.length === 0) return [];
+  const advice = `Los PDF y las imágenes que se comparten no pueden imprimir ${letters.join(', ')}. Escríbelo con otras letras.`;
+  return [{ level: 'error', ...location, text: advice }];
 }
 
-async function checkUpload({ text: name, field, location }: ContentText, folder: string): Promise<Problem[]> {
-  const { use } = field;
-  if (!use || Object.values(generatedDocuments).includes(name)) return [];
-  const upload = use === 'document' ? path.join('public', name) : uploadPath(folder, name);
-  const problem = existsSync(upload)
-    ? await uploadChecks[use](upload, field)
-    : ({
-        level: 'error',
-        text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
-      } as const);
-  return problem ? [{ ...problem, ...location, text: `«${name}» ${problem.text}.` }] : [];
+/** Finds texts with letters that no font of documents and share images has. Every text of an event may be printed. */
+function checkLetters({ nextEvent, laterEvents, home, site }: ContentFiles): Problem[] {
+  const ofEvents = [nextEvent, ...laterEvents]
+    .flatMap(listTexts)
+    .filter(({ path, field }) => field.prose && path[0] !== 'provisionalValues');
+  const ofOthers = [home, site]
+    .flatMap(listTexts)
+    .filter(({ path }) => printedElsewhere.includes(path.join('.')));
+  return [...ofEvents, ...ofOthers].flatMap(findUnprintableLetters);
 }
-
-const isProvisional = ({ path: fieldPath }: ContentText) => fieldPath.at(-2) === 'provisionalValues';
 
 /** The folders of which every YAML file is read. */
 const openFolders = [eventFiles, announcementFiles, pageFiles].map(({ folder }) => folder);
 const mediaFolders = Object.values(uploads).map(({ folder }) => folder);
 
-/** Says in Spanish what to do with a file that nothing reads. @param name path from the content's folder */
-function describeStrayFile(name: string, folder: string, known: readonly string[]): string {
-  const [firstName] = path.basename(name).split('.');
-  const wanted = `${folder}/${firstName}.yaml`;
-  if (!openFolders.includes(folder) || known.includes(wanted))
-    return 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.';
-  return `La web no lee este archivo: de «${folder}» lee los que acaban en .yaml. Llámalo «${wanted}», o bórralo.`;
-}
-
 /** Finds files that nothing reads, such as the copy of a file. Pictures, films and music may wait for their use. */
 function findStrayFiles(files: ContentFiles, contentDir: string): Problem[] {
-  const known = [...listShownFiles(files), ...files.pastEvents].map(({ file }) =>
-    path.relative(contentDir, file),
-  );
+  const known = [...listShownFiles(files), ...files.pastEvents].map(({ file }) => file);
   return readdirSync(contentDir, { recursive: true, withFileTypes: true }).flatMap((entry): Problem[] => {
     const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(contentDir, file);
-    const [folder = ''] = name.split(path.sep);
-    const isUpload = mediaFolders.includes(folder) && !/\.(ya?ml|md|txt)$/i.test(name);
+    const [folder = ''] = path.relative(contentDir, file).split(path.sep);
+    const isUpload = mediaFolders.includes(folder) && !/\.(ya?ml|md|txt)$/i.test(file);
     const isIgnored = entry.name.startsWith('.') || entry.name === 'README.md';
-    if (!entry.isFile() || isUpload || isIgnored || known.includes(name)) return [];
-    return [{ level: 'warning', file, text: describeStrayFile(name, folder, known) }];
+    if (!entry.isFile() || isUpload || isIgnored || known.includes(file)) return [];
+    const [firstName] = entry.name.split('.');
+    const text = openFolders.includes(folder)
+      ? `La web no lee este archivo: lo leería con el nombre «${folder}/${firstName}.yaml». Pon ahí lo que dice y borra este.`
+      : 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.';
+    return [{ level: 'warning', file, text }];
   });
 }
 
@@ -83,7 +72,7 @@ export async function checkContent(
   folder: string,
   env: Partial<Env>,
   today = findToday(),
-): Promise<readonly Problem[]> {
+): Promise<Problem[]> {
   try {
     const files = readFiles(folder);
     const filled = fillFiles(files, env);
@@ -92,12 +81,12 @@ export async function checkContent(
     return [
       ...checkFiles(files, filled),
       ...[filled.nextEvent, ...filled.laterEvents].flatMap((event) => checkEvent(event, today)),
-      ...checkCaptions(filled.yaml.faq),
+      ...checkCaptions(filled.faq),
       ...checkAnnouncements(filled, today),
       ...checkLetters(filled),
       ...uploadProblems.flat(),
       ...texts
-        .filter(isProvisional)
+        .filter(({ path: fieldPath }) => fieldPath.at(-2) === 'provisionalValues')
         .map(({ text, location }): Problem => ({ level: 'provisional', ...location, text })),
       ...findStrayFiles(files, folder),
     ];

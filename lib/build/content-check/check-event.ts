@@ -1,3 +1,4 @@
+import type { FieldPath } from '../../content-loader/fields';
 import type { Problem } from '../../content-loader/problems';
 import type { ContentFile } from '../../content-loader/read-file';
 import type { EventContent } from '../../content-model/event';
@@ -7,7 +8,7 @@ import { isAhead, isOnSale } from '../../event-states';
 import { stateNames } from '../../words/states';
 
 /** Warns of a field, if there is something to say. */
-export const warn = (file: ContentFile, path: PropertyKey[], text: string | false): Problem[] =>
+export const warn = (file: ContentFile, path: FieldPath, text: string | false): Problem[] =>
   text ? [{ level: 'warning', ...file.locate(path), text }] : [];
 
 /** Says why the event's state does not fit the day. False if it fits. */
@@ -53,12 +54,10 @@ const checkProgramme = (file: ContentFile<EventContent>, { timeline }: EventView
     const night =
       startsAt.slice(11, 16) < '06:00' &&
       `${part} empieza de madrugada. Si es la noche que sigue a ese día, pon el día siguiente.`;
-    const clocksChange =
-      startsAt.slice(-6) !== endsAt.slice(-6) ||
-      !startsAt.includes(`T${start}`) ||
-      !endsAt.includes(`T${end}`);
     const clockChange =
-      clocksChange &&
+      (startsAt.slice(-6) !== endsAt.slice(-6) ||
+        !startsAt.includes(`T${start}`) ||
+        !endsAt.includes(`T${end}`)) &&
       `${part} cae en la noche del cambio de hora y dura ${hours.toLocaleString('es')} horas. En octubre, de las 3:00 se vuelve a las 2:00, y valen las primeras 2:00; en marzo, de las 2:00 se pasa a las 3:00. En Canarias, una hora antes. Comprueba sus horas.`;
     return [...overlaps, clockChange, night].flatMap((text) => warn(file, ['programme', index], text));
   });
@@ -67,7 +66,7 @@ const checkProgramme = (file: ContentFile<EventContent>, { timeline }: EventView
 function checkPlace(file: ContentFile<EventContent>): Problem[] {
   const { place, summary, arrival } = file.value;
   const [longestWord = place] = place.split(' ').sort((first, second) => second.length - first.length);
-  const texts: [PropertyKey[], string | undefined][] = [
+  const texts: [FieldPath, string | undefined][] = [
     [['summary'], summary],
     [['arrival', 'items'], arrival.items.map(({ description }) => description).join(' ')],
     [['arrival', 'english'], arrival.english],
