@@ -2,22 +2,22 @@ import { webAddress } from '../content-model/links';
 import { describeAbsentFact, listNames, quote } from '../content-model/messages-to-staff';
 import { homeSections, routes } from '../routes';
 import type { Problem, SourceLocation } from './problems';
-import { listTexts } from './read-file';
+import { listTexts, type ContentFile } from './read-file';
 import { listShownFiles, type ContentFiles } from './read-files';
 
 /**
  * Says in Spanish what is expected instead of a link. Null if the link is right.
- * @param page address of the page that contains the link
  * @param anchors the ids in each page, by the page's address
+ * @param ownIds the ids in the page that contains the link
  */
-function checkLink(href: string, page: string, anchors: Record<string, string[]>): string | null {
+function checkLink(href: string, anchors: Record<string, string[]>, ownIds: string[]): string | null {
   if (/^mailto:(\{email\}|[^\s{}@]+@[^\s{}@]+)$/.test(href)) return null;
   if (!/^[/#]/.test(href)) {
     const [issue] = webAddress('').safeParse(href).error?.issues ?? [];
     return issue ? `${issue.message} Dentro de la web, por ejemplo: /politica-cookies#lista` : null;
   }
   const [path, id] = href.split('#');
-  const ids = anchors[path || page];
+  const ids = path ? anchors[path] : ownIds;
   if (!ids) return `Se espera una página de esta web: ${Object.keys(anchors).join(', ')}.`;
   if (id === undefined || ids.includes(id)) return null;
   return `Se espera un apartado de esa página: ${ids.map((known) => `#${known}`).join(', ')}.`;
@@ -25,20 +25,21 @@ function checkLink(href: string, page: string, anchors: Record<string, string[]>
 
 const error = (location: SourceLocation, text: string): Problem => ({ level: 'error', ...location, text });
 
+const listIds = ({ markdown }: ContentFile) => markdown?.sections.map(({ id }) => id) ?? [];
+
 /** Finds links that lead nowhere. */
 function findDeadLinks(files: ContentFiles): Problem[] {
-  const legalPages = [files.privacyPolicy, files.cookiePolicy, files.legalNotice];
   const anchors: Record<string, string[]> = {
     [routes.home]: Object.values(homeSections),
     [routes.nextEvent]: [],
-    ...Object.fromEntries(
-      legalPages.map(({ page, markdown }) => [page, markdown.sections.map(({ id }) => id)]),
-    ),
+    [routes.privacyPolicy]: listIds(files.privacyPolicy),
+    [routes.cookiePolicy]: listIds(files.cookiePolicy),
+    [routes.legalNotice]: listIds(files.legalNotice),
     ...Object.fromEntries(Object.keys(files.pages).map((address) => [address, []])),
   };
   return [...listShownFiles(files), ...files.pastEvents].flatMap((file) =>
     listTexts(file).flatMap(({ text, field, location }) => {
-      const expected = field.link ? checkLink(text, file.page ?? routes.home, anchors) : null;
+      const expected = field.link ? checkLink(text, anchors, listIds(file)) : null;
       return expected ? [error(location, `El enlace lleva a ${quote(text)}. ${expected}`)] : [];
     }),
   );

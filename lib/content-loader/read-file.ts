@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { legalHeadSchema, LegalText } from '../content-model/legal';
 import { describeIssue, oneVersionExpected, quote, utf8Expected } from '../content-model/messages-to-staff';
-import type { Route } from '../routes';
 import { describeFields, findLabel, listFieldTexts } from './fields';
 import type { FieldPath, FieldSchema, FieldText } from './fields';
 import { listMarkdownTexts } from './legal-text';
@@ -19,12 +18,11 @@ export interface ContentFile<Value = unknown> {
   locate: (path: FieldPath) => SourceLocation;
   /** The text below the fields, in the file of a legal page. */
   markdown?: LegalText;
-  /** Address of the page, in the file of a legal page. */
-  page?: Route;
 }
 
-export type LegalFile = ContentFile<z.output<typeof legalHeadSchema>> &
-  Required<Pick<ContentFile, 'markdown' | 'page'>>;
+export interface LegalFile extends ContentFile<z.output<typeof legalHeadSchema>> {
+  markdown: LegalText;
+}
 
 /** Git leaves these marks in a file that two people have changed. */
 const conflict = /^\s*(<{7}|={7}$|>{7})/;

@@ -47,8 +47,7 @@ export function readFiles(folder: string) {
   const pathOf = (name: string) => path.join(folder, name);
   const readYaml = <Value>({ file, schema }: { file: string; schema: z.ZodType<Value> }) =>
     readYamlFile(pathOf(file), schema);
-  const readLegal = ({ file, page }: (typeof legalFiles)[keyof typeof legalFiles]) =>
-    readLegalFile(pathOf(file), page);
+  const readLegal = ({ file }: { file: string }) => readLegalFile(pathOf(file));
 
   const { events, pages, ...others } = readAll({
     events: () => readFolder(pathOf(eventFiles.folder), (file) => readYamlFile(file, eventFiles.schema)),

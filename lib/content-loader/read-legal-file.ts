@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { factNames } from '../content-model/fact-names';
 import { legalHeadSchema, type LegalText } from '../content-model/legal';
 import { findInvisible, findWrongName, quote } from '../content-model/messages-to-staff';
-import { layoutIds, type Route } from '../routes';
+import { layoutIds } from '../routes';
 import { slugify } from '../slug';
 import { lineOf, listNodes } from './legal-text';
 import { ContentError } from './problems';
@@ -89,7 +89,7 @@ export function readLegalText(file: string, lines: string[]): LegalText {
 const lastHyphens = /^\s*(-{3,}|[–—]+)\s*$/;
 
 /** Reads a legal page: fields between two lines of three hyphens, and Markdown below them. @throws {ContentError} */
-export function readLegalFile(file: string, page: Route): LegalFile {
+export function readLegalFile(file: string): LegalFile {
   const lines = readText(file).split('\n');
   const end = lines.findIndex((line, index) => index > 0 && lastHyphens.test(line));
   if (lines[0] !== '---' || lines[end] !== '---') {
@@ -103,5 +103,5 @@ export function readLegalFile(file: string, page: Route): LegalFile {
     head: () => readFields(file, legalHeadSchema, yaml),
     markdown: () => readLegalText(file, lines.fill('', 0, end + 1)),
   });
-  return { ...head, markdown, page };
+  return { ...head, markdown };
 }

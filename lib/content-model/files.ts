@@ -1,4 +1,3 @@
-import { routes } from '../routes';
 import { announcementSchema } from './announcement';
 import { closingCallsSchema } from './closing-calls';
 import { eventSchema } from './event';
@@ -29,7 +28,7 @@ export const pageFiles = { folder: 'pages', schema: pageSchema };
 
 /** The Markdown files of the content. Each one is a page, with fields above its text (legal.ts). */
 export const legalFiles = {
-  legalNotice: { file: 'legal/aviso-legal.md', page: routes.legalNotice },
-  privacyPolicy: { file: 'legal/politica-privacidad.md', page: routes.privacyPolicy },
-  cookiePolicy: { file: 'legal/politica-cookies.md', page: routes.cookiePolicy },
+  legalNotice: { file: 'legal/aviso-legal.md' },
+  privacyPolicy: { file: 'legal/politica-privacidad.md' },
+  cookiePolicy: { file: 'legal/politica-cookies.md' },
 } as const;
