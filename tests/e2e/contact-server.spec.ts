@@ -84,6 +84,14 @@ test.describe('an operator', () => {
     expect(await flush(site)).toMatchObject({ sent: 0, failed: 0 });
   });
 
+  test('keeps and can stop the site when the program that reads its log has ended', async () => {
+    const withoutReader = await startSite();
+    withoutReader.closeLog();
+    for (const name of ['Primera', 'Segunda', 'Tercera'])
+      expect(await post(withoutReader, name)).toMatchObject({ success: true });
+    await withoutReader.stop('SIGTERM');
+  });
+
   test('cannot start the site with a wrong setting, and reads which one', async () => {
     const start = startSite({ CONTACT_TO: 'not-an-address' });
     await expect(start).rejects.toThrow(/CONTACT_TO: expected an e-mail address/);
