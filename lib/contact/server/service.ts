@@ -65,7 +65,7 @@ export function listSettingProblems(env: Env, store: MessageStore | null): strin
     ),
     env.preview &&
       !env.contactPreviewTo &&
-      'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is not production counts as a preview.',
+      'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is neither production nor development counts as a preview.',
     !env.resendApiKey && `RESEND_API_KEY is not set: ${withoutKey}`,
     env.onVercel &&
       !store &&
