@@ -151,6 +151,16 @@ for (const [name, open] of [
       await expectMails(4);
     });
 
+    test('answer and send the messages that they have when they are stopped', async () => {
+      proxy.plan({ delayMs: 500 }, { delayMs: 500 });
+      const answers = write(2);
+      await proxy.arrived(2);
+      await Promise.all(sites.map((site) => site.stop('SIGTERM')));
+      expect(successes(await answers)).toBe(2);
+      sites = await serve();
+      await expectMails(2);
+    });
+
     test('send messages without their store, or say that it failed, and serve pages', async () => {
       await store.breakDown();
       expect(successes(await write(1))).toBe(1);

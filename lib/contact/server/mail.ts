@@ -9,7 +9,7 @@ import type { ContactMessage } from '../form/message';
 /** A message that passed all checks. */
 export interface AcceptedMessage {
   message: ContactMessage;
-  /** The message has two bot signals. */
+  /** The message may be spam, which the subject of the mail says. */
   suspect: boolean;
 }
 

@@ -12,6 +12,7 @@ import {
   connectRedis,
   createFolderStore,
   createRedisStore,
+  findEviction,
   findStoreError,
   type MessageStore,
 } from './message-store';
@@ -64,7 +65,7 @@ export function listSettingProblems(env: Env, store: MessageStore | null): strin
     ),
     env.preview &&
       !env.contactPreviewTo &&
-      'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is not production counts as a preview.',
+      'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is neither production nor development counts as a preview.',
     !env.resendApiKey && `RESEND_API_KEY is not set: ${withoutKey}`,
     env.onVercel &&
       !store &&
@@ -82,9 +83,18 @@ export function listSettingProblems(env: Env, store: MessageStore | null): strin
 
 const flushIntervalMs = 30_000;
 
+function warnOfEviction(policy: string | null): void {
+  if (policy)
+    console.error(
+      `Contact form: messages are not safe, because this Redis deletes them when its memory is full (maxmemory-policy ${policy}). Set noeviction.`,
+    );
+}
+
 /** Prints what an operator should know, and starts to send the stored messages. */
 export async function startContact(): Promise<void> {
   const { flush, redis, store } = contactService();
+  // The start does not wait for the answer, which a Redis that is away gives when it comes back.
+  if (redis) void findEviction(redis).then(warnOfEviction);
   const error = store && (await findStoreError(store, redis));
   if (error)
     console.error(
