@@ -91,6 +91,7 @@ const variables = z
       'an address without user, path, query or fragment, such as https://www.example.com',
     ),
     CONTENT_DIR: z.string().regex(/^[^\0]+$/, 'the path of a folder'),
+    BUILD_ID: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _'),
     NEXT_PUBLIC_GA_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'an identifier such as G-ABC123DEF4'),
     VERCEL: z.string(),
     VERCEL_ENV: oneOf('production', 'preview', 'development'),
@@ -187,6 +188,7 @@ export function parseEnv(input: Input) {
     /** Path of the content's folder from the working directory. */
     contentDir: values.CONTENT_DIR ?? 'lib/content',
     isDevelopment: input.NODE_ENV === 'development',
+    buildId: values.BUILD_ID ?? null,
     gaId: values.NEXT_PUBLIC_GA_ID ?? null,
   };
 }

@@ -20,6 +20,7 @@ test.each<[Record<string, string>, object]>([
   ].map((from): [Record<string, string>, object] => [{ CONTACT_FROM: from }, { contactFrom: from }]),
   [{ CONTACT_RATE_LIMIT: 'off' }, { rateLimit: false }],
   [{ OUTBOX_DIR: 'off' }, { outboxDir: null }],
+  [{ BUILD_ID: 'v1_5c90627c-b' }, { buildId: 'v1_5c90627c-b' }],
   [{ SITE_URL: 'https://a.example.com' }, { ownHosts: ['a.example.com'] }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ VERCEL: '1' }, { preview: true, deployment: 'preview' }],
@@ -45,6 +46,7 @@ test('wrong values are explained together, without being shown', () => {
     REDIS_URL: 'https://eu.example.com',
     CRON_SECRET: 'short',
     TRUST_PROXY: '-1',
+    BUILD_ID: 'release 1/2',
   };
   expect(() => parseEnv(wrong)).toThrow(EnvError);
   for (const [name, value] of Object.entries(wrong)) {
