@@ -30,7 +30,7 @@ export function leaveOutSheets(html: string): string {
     for (const { 0: mark, 1: length = '', index } of [...data.matchAll(/:T([\da-f]{3,}),/g)].reverse()) {
       const start = index + mark.length;
       const end = start + parseInt(length, 16);
-      // A part of a sheet goes on there; behind a whole one the data go on with something else.
+      // Letters inside a sheet may look like such a mark. What they seem to hold is part of the sheet, so the sheet goes on.
       const isSheet = sheets.includes(data.slice(start, end)) && !sheets.includes(data.slice(start, end + 8));
       if (isSheet) data = `${data.slice(0, index)}:T0,${data.slice(end)}`;
     }
