@@ -81,6 +81,16 @@ test('messages that differ in any field, or in where a field ends, have differen
   expect(new Set(keys).size).toBe(messages.length);
 });
 
+test('the key of a message stays the same when the form gets another field, until that is filled in', () => {
+  const ana = { message: 'Hola,\nqué tal', subject: 'Prensa', email: 'ana@example.com', name: 'Ana' };
+  const keyOf = (added: object) => hashMessage({ ...added, ...ana });
+  const first = 'd37726c0a3d522e5836713d7a6ad154fcbe48d056573c073a4b545edb94569cc';
+  expect([keyOf({}), keyOf({ a: '', b: '' })]).toEqual([first, first]);
+  const keys = [{ a: '1' }, { b: '1' }, { a: '1', b: '2' }, { a: '2', b: '1' }].map(keyOf);
+  expect(new Set([first, ...keys]).size).toBe(5);
+  expect(keyOf({ b: '2', a: '1' })).toBe(keys[2]);
+});
+
 /** Stores messages of this age, and returns a function that flushes them by the fake clock. */
 async function storeThem(
   ageMs: number,

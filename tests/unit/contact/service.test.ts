@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { listFilledFields } from '@/lib/contact/form/message';
 import { escapeHtml } from '@/lib/contact/server/escape-html';
 import { ipLimit } from '@/lib/contact/server/rate-limit';
 import { contactService, listSettingProblems, startContact } from '@/lib/contact/server/service';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
-import { fieldLabels, serverWords } from '@/lib/words/contact';
+import { serverWords } from '@/lib/words/contact';
 import { mailWords } from '@/lib/words/mail';
 import { valid } from '../../fakes/contact-message';
 import { later, logged, parts, read, refusal, refuseWith, serve, stored, withProvider } from './serve';
@@ -18,7 +19,7 @@ test('every field is posted, stored, and mailed by the next flush', async () => 
   later();
   expect(await service.flush()).toEqual({ sent: 1, failed: 0, waiting: 0 });
   const [mail] = await parts.resend.mails();
-  for (const text of [...Object.values(valid), ...Object.values(fieldLabels)]) {
+  for (const text of listFilledFields(valid).flatMap(({ label, text }) => [label, text])) {
     expect(mail?.text).toContain(text);
     expect(mail?.html).toContain(escapeHtml(text));
   }
