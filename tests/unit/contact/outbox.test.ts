@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContactMessage } from '@/lib/contact/form/message';
 import { createFlush } from '@/lib/contact/server/flush';
 import type { LogEntry } from '@/lib/contact/server/log';
 import { composeMail, hashMessage, type AcceptedMessage } from '@/lib/contact/server/mail';
@@ -83,7 +84,7 @@ test('messages that differ in any field, or in where a field ends, have differen
 
 test('the key of a message stays the same when the form gets another field, until that is filled in', () => {
   const ana = { message: 'Hola,\nqué tal', subject: 'Prensa', email: 'ana@example.com', name: 'Ana' };
-  const keyOf = (added: object) => hashMessage({ ...added, ...ana });
+  const keyOf = (added: object) => hashMessage({ ...added, ...ana } as ContactMessage);
   const first = 'd37726c0a3d522e5836713d7a6ad154fcbe48d056573c073a4b545edb94569cc';
   expect([keyOf({}), keyOf({ a: '', b: '' })]).toEqual([first, first]);
   const keys = [{ a: '1' }, { b: '1' }, { a: '1', b: '2' }, { a: '2', b: '1' }].map(keyOf);
