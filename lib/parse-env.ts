@@ -167,8 +167,8 @@ export function parseEnv(input: Input) {
       (host) => typeof host === 'string',
     ),
     trustProxy: values.TRUST_PROXY ?? 0,
-    resendApiKey: values.RESEND_API_KEY ?? null,
-    resendBaseUrl: values.RESEND_BASE_URL ?? null,
+    mailProviderKey: values.RESEND_API_KEY ?? null,
+    mailProviderUrl: values.RESEND_BASE_URL ?? null,
     contactFrom: values.CONTACT_FROM ?? null,
     contactTo: values.CONTACT_TO ?? null,
     /** Recipients by the id of a subject, which is in lower case. */
