@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limits } from '@/lib/contact/form/message';
+import { limits, makeLabel } from '@/lib/contact/form/message';
 import { typeset } from '@/lib/spelling';
 import { bannerWords, panelWords } from '@/lib/words/consent';
 import * as contact from '@/lib/words/contact';
@@ -11,7 +11,7 @@ import { legalWords, pageWords } from '@/lib/words/pages';
 import { stateNames } from '@/lib/words/states';
 import { withEvent } from './support/content';
 
-const { answerWords, connectionWords, fieldErrors, fieldLabels, formWords, subjects } = contact;
+const { answerWords, connectionWords, fieldErrors, formWords, subjects } = contact;
 const { buttonLabels, cardTitle } = withEvent({ state: 'on-sale' }).eventView;
 const { onCard, title: furtherDatesTitle, titleWithEarlier } = furtherDatesWords;
 const { now, next } = eventWords.programme;
@@ -42,7 +42,10 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['4.6', stateNames.past, 'Celebrado'],
   ['4.7', join(furtherDatesTitle), 'Más fechas'],
   ['4.7', join(titleWithEarlier), 'Otras fechas'],
-  ['5.1', Object.values(fieldLabels).join(', '), 'Nombre, Email, Asunto, Mensaje'],
+  ['5.1', makeLabel('name'), 'Nombre *'],
+  ['5.1', makeLabel('email'), 'Email *'],
+  ['5.1', makeLabel('subject'), 'Asunto *'],
+  ['5.1', makeLabel('message'), 'Mensaje *'],
   [
     '5.1',
     Object.values(subjects).join(', '),

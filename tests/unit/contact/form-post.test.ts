@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { answerWords, fieldErrors, noScriptWords, serverWords } from '@/lib/words/contact';
 import { site, valid } from '../../fakes/contact-message';
-import { parts, read, refusal, serve, withProvider } from './serve';
+import { refusal } from '../../fakes/mail-provider';
+import { parts, read, serve, withProvider } from './serve';
 
 withProvider();
 
@@ -63,7 +64,7 @@ test('a form post is answered with a page that lists the errors and shows what w
 });
 
 test('a form post that cannot be sent shows what was typed, and offers a link that opens a mail with it', async () => {
-  parts.proxy.plan(refusal);
+  parts.provider.plan(refusal);
   const message = 'Hola & adiós, "castillo"\nsegunda línea';
   const html = await (await serve({ OUTBOX_DIR: 'off' }).postForm({ ...valid, message })).text();
   for (const part of [answerWords.failed, valid.name, 'segunda línea</dd>']) expect(html).toContain(part);

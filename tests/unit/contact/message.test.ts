@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listErrors, messageSchema } from '@/lib/contact/form/message';
+import { contactFields, isRequired, listErrors, messageSchema, readFields } from '@/lib/contact/form/message';
 import { fieldErrors, subjects } from '@/lib/words/contact';
 import { valid } from '../../fakes/contact-message';
 
@@ -23,6 +23,11 @@ test.each([
   ['email', '\u200Dana\u200C@example\uFE0F.com', 'ana@example.com'],
 ])('what visitors paste by accident is removed: the %s %j becomes %j', (field, text, clean) => {
   expect(parse({ [field]: text }).data).toEqual({ ...valid, [field]: clean });
+});
+
+test('a message may leave out its optional fields, which are then empty', () => {
+  const required = Object.fromEntries(contactFields.filter(isRequired).map((field) => [field, valid[field]]));
+  expect(messageSchema.parse(required)).toEqual({ ...readFields(null), ...required });
 });
 
 /** The errors of a message, in their order. */
