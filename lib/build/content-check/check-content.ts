@@ -24,11 +24,11 @@ const checkCaptions = (file: ContentFile<FaqContent>): Problem[] =>
 /** The texts of other files than an event's that documents or share images show. */
 const printedElsewhere = ['brand', 'tagline.lead', 'tagline.accent', 'hero.title.lead', 'hero.title.accent'];
 
-function findUnprintableLetters({ text, location }: ContentText): Problem[] {
-  const letters = listUnprintableLetters(removeEmoji(text)).map((letter) => `«${letter}»`);
+function findUnprintableLetters({ text: printed, location }: ContentText): Problem[] {
+  const letters = listUnprintableLetters(removeEmoji(printed)).map((letter) => `«${letter}»`);
   if (letters.length === 0) return [];
-  const advice = `Los PDF y las imágenes que se comparten no pueden imprimir ${letters.join(', ')}. Escríbelo con otras letras.`;
-  return [{ level: 'error', ...location, text: advice }];
+  const text = `Los PDF y las imágenes que se comparten no pueden imprimir ${letters.join(', ')}. Escríbelo con otras letras.`;
+  return [{ level: 'error', ...location, text }];
 }
 
 /** Finds texts with letters that no font of documents and share images has. Every text of an event may be printed. */
