@@ -28,7 +28,8 @@ const sharpSide = 960;
 /** The longest side of an AVIF in pixels. */
 const longestSide = 16_384;
 
-const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`;
+/** Rounds up, so that a file above a limit never reads as heavy as the limit. */
+const formatMegabytes = (bytes: number) => `${(Math.ceil(bytes / 1e5) / 10).toFixed(1).replace('.', ',')} MB`;
 const describeWeight = (bytes: number, limit: number) =>
   `pesa ${formatMegabytes(bytes)}, y el límite son ${formatMegabytes(limit)}`;
 

@@ -28,7 +28,7 @@ it.each([
   [`<svg ${xmlns} viewBox="0 0 9 9">${lines}`, 'no se puede abrir como SVG'],
   [`<svg ${xmlns} viewBox="0 0 9 9"></svg>`, 'no dibuja nada'],
   [`<svg ${xmlns} viewBox="0 0 9 9">${lines}</svg>`, undefined],
-  [`<svg ${xmlns} viewBox="0 0 9 9">${lines.repeat(10_000)}</svg>`, 'pesa 0,3 MB, y el límite son 0,3 MB'],
+  [`<svg ${xmlns} viewBox="0 0 9 9">${lines.repeat(10_000)}</svg>`, 'pesa 0,4 MB, y el límite son 0,3 MB'],
 ])('a drawing that browsers do not show, or that weighs too much, is told: %.60s', async (data, words) => {
   const file = sampleRepository().picture('torre.svg');
   await writeFile(file, data);
