@@ -73,18 +73,25 @@ it.each([
   expect(problem?.line).toBe(lineIn(text, part));
 });
 
+const toldOnce = /\(1\)\n.*\n.*guárdalo con la codificación UTF-8/;
+
 it.each<[file: string, encoding: BufferEncoding, mark: string]>([
   [eventFile, 'latin1', ''],
   [eventFile, 'utf16le', ''],
   [eventFile, 'utf16le', '\uFEFF'],
   ['legal/aviso-legal.md', 'latin1', ''],
   ['legal/aviso-legal.md', 'utf16le', '\uFEFF'],
-  ['closing-calls.yaml', 'utf16le', ''],
 ])('a file in another encoding than UTF-8 is told once: %s in %s', (file, encoding, mark) => {
   const folder = contentFolder({});
   const target = path.join(folder, file);
   writeFileSync(target, Buffer.from(mark + readFileSync(target, 'utf8'), encoding));
-  expect(() => loadContent(folder)).toThrow(/\(1\)\n.*\n.*guárdalo con la codificación UTF-8/);
+  expect(() => loadContent(folder)).toThrow(toldOnce);
+});
+
+it('a file in another encoding is told even if each of its bytes is also UTF-8', () => {
+  const folder = contentFolder({});
+  writeFileSync(path.join(folder, 'pages/galeria.yaml'), Buffer.from('name: Galeria\n', 'utf16le'));
+  expect(() => loadContent(folder)).toThrow(toldOnce);
 });
 
 it('the mark that some editors put at the start of UTF-8, and line ends of Windows, are no problem', () => {
