@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 
 /**
- * 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. It is never empty, because Next serves no files whose names
+ * 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. A slug is never empty, because Next serves no files whose names
  * begin with a dot.
  */
 export function slugify(text: string): string {
@@ -13,9 +13,9 @@ export function slugify(text: string): string {
 /** Slug of an uploaded file's name: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
 export const slugifyFileName = (file: string) => slugify(path.parse(file).name);
 
-/** A hash for file names: ten hexadecimal digits of the SHA-256 over all parts. */
-export function shortHash(...parts: (Uint8Array | string)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 10);
-}
+/** A hash for file names: ten hexadecimal digits of the SHA-256 over all inputs. */
+export const shortHash = (...inputs: (Uint8Array | string)[]): string =>
+  hash(
+    'sha256',
+    Buffer.concat(inputs.map((input) => (typeof input === 'string' ? Buffer.from(input) : input))),
+  ).slice(0, 10);
