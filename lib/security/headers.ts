@@ -81,8 +81,8 @@ function contentSecurityPolicy({ hasAnalytics, hasToolbar }: HeaderOptions): str
 }
 
 /**
- * For files, which carry it as one short line, and for the pages that answer a form post without JavaScript. The 404 page of
- * a missing file can be shown with it too.
+ * For files, and for the pages that answer a form post without JavaScript. It is short, because every file carries it, and
+ * yet enough to show the 404 page of a missing file.
  */
 const shortPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
