@@ -7,7 +7,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { HomeContent } from '@/lib/content-model/home';
 import type { TimelinePart } from '@/lib/event/timeline';
-import { countColumns } from '@/lib/brand/weekend-line';
+import { findColumnSpan } from '@/lib/brand/weekend-line';
 import { homeSections } from '@/lib/routes';
 import styles from './experience.module.css';
 
@@ -41,7 +41,7 @@ function Part({ part }: { part: TimelinePart }) {
  * line.
  */
 export function Experience({ title, intro, timeline }: ExperienceProps) {
-  const columns = timeline.map(({ highlighted }) => countColumns(highlighted));
+  const columns = timeline.map(({ highlighted }) => findColumnSpan(highlighted));
   const fits = columns.reduce((sum, count) => sum + count, 0) <= maxColumns;
   return (
     <Section id={homeSections.experience} surface="ink">

@@ -31,7 +31,7 @@ export function Link({ href, children, ...props }: LinkProps) {
 
   if (isOutside(href))
     return (
-      <a {...props} href={href} target="_blank" rel="noopener">
+      <a target="_blank" rel="noopener" {...props} href={href}>
         {children}
         <span className="sr-only"> ({newTab})</span>
       </a>

@@ -10,15 +10,15 @@ interface WeekendLinePaths {
 const barCount = 34;
 const periodCount = 24;
 
-/** How many columns a part takes, in the drawing and in the list below it. */
-export const countColumns = (highlighted: boolean) => (highlighted ? 2 : 1);
+/** How many columns a part is wide, in the drawing and in the list below it. */
+export const findColumnSpan = (highlighted: boolean) => (highlighted ? 2 : 1);
 
 /** Whole units are precise enough and halve the path data. */
 const round = Math.round;
 
 /**
- * Path data of `count` humps on the base line between the x values `from` and `to`. `envelope` gives the height of a hump by
- * its share of that way (0 to 1).
+ * Path data of `count` humps on the base line between the x values `from` and `to`. `envelope` gives the height of a hump
+ * by how far along it stands (0 to 1).
  */
 export function drawHumps(
   from: number,
@@ -36,20 +36,20 @@ export function drawHumps(
   }).join('');
 }
 
-/** Intensity (0 to 1) at a place in a highlighted part (0 to 1). It peaks at 78 % and falls a little towards the end. */
+/** Intensity (0 to 1) after this share of a highlighted part. It peaks at 78 % and falls a little towards the end. */
 export function highlightIntensity(share: number): number {
   if (share < 0.78) return 0.36 + 0.64 * Math.sin((share / 0.78) * (Math.PI / 2)) ** 1.4;
   return 1 - 0.45 * ((share - 0.78) / 0.22) ** 1.3;
 }
 
-/** Merges neighbouring parts of the same kind. Returns their ends in user units. */
-function mergeRuns(highlighted: boolean[], width: number) {
-  const unit = width / highlighted.reduce((sum, part) => sum + countColumns(part), 0);
+/** Joins neighbouring parts that are all highlighted or all not. The ends of these runs are in user units. */
+function joinRuns(highlighted: boolean[], width: number) {
+  const unit = width / highlighted.reduce((sum, part) => sum + findColumnSpan(part), 0);
   const runs: { highlighted: boolean; from: number; to: number }[] = [];
   for (const part of highlighted) {
     const last = runs.at(-1);
     const from = last?.to ?? 0;
-    const to = from + countColumns(part) * unit;
+    const to = from + findColumnSpan(part) * unit;
     if (last?.highlighted === part) last.to = to;
     else runs.push({ highlighted: part, from, to });
   }
@@ -66,7 +66,7 @@ export function drawWeekendLine(
   const swell = (share: number) => reach * 0.19 * Math.sin(share * Math.PI) ** 0.7;
   const fade = (share: number) => reach * 0.36 * Math.exp(-share * 3.4);
   const paths: WeekendLinePaths = { calm: [], bars: [] };
-  for (const { highlighted: isHighlighted, from, to } of mergeRuns(highlighted, width)) {
+  for (const { highlighted: isHighlighted, from, to } of joinRuns(highlighted, width)) {
     const share = (to - from) / width;
     if (isHighlighted) {
       const count = Math.round(barCount * share);

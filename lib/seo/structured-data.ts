@@ -20,7 +20,7 @@ import { isBookable, type EventState } from '../event-states';
 import { slugify } from '../slug';
 import { furtherDatesId, routes } from '../routes';
 import { nextEventWords } from '../words/event';
-import { makeShareImageUrl } from './share-images';
+import { makeShareImagePath } from './share-images';
 import { absoluteUrl } from './site-url';
 
 /** JSON-LD for a script element. Every `<` is escaped, so that no text can end the element. */
@@ -208,7 +208,7 @@ export const structuredData = {
   home: () => toJsonLd(makeOrganization(), makeWebSite(), makeFaqPage()),
   event: () =>
     toJsonLd(
-      makeMusicEvent(content(), makeShareImageUrl('event', content())),
+      makeMusicEvent(content(), makeShareImagePath('event', content())),
       ...content().furtherDates.flatMap((date) => makeFurtherEvent(date) ?? []),
       makeBreadcrumbs(),
     ),
