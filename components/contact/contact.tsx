@@ -1,13 +1,13 @@
 import { Merlons } from '@/components/brand/moving-motifs';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { PrivacyContent } from '@/lib/content-model/privacy';
 import type { SiteContent } from '@/lib/content-model/site';
 import { routes, homeSections } from '@/lib/routes';
 import { contactWords } from '@/lib/words/home';
-import { newTab } from '@/lib/words/layout';
 import { ContactForm } from './contact-form';
 import { SocialIcon } from './social-icon';
 
@@ -49,15 +49,10 @@ function ContactCard({ site, eventButton }: CardProps) {
       <ul className="mt-6 flex flex-wrap gap-2">
         {site.social.map(({ href, label, icon }) => (
           <li key={href}>
-            <a
-              className="grid size-11 place-items-center edge-hairline"
-              href={href}
-              target="_blank"
-              rel="noopener me"
-              aria-label={`${label} (${newTab})`}
-            >
+            <Link className="grid size-11 place-items-center edge-hairline" href={href} rel="noopener me">
               <SocialIcon network={icon} />
-            </a>
+              <span className="sr-only">{label}</span>
+            </Link>
           </li>
         ))}
       </ul>
