@@ -20,7 +20,7 @@ const fontSizes = [16, 20, 24];
 
 test.use({ expectedNoise: /status of 404|page not found/i });
 
-/** Runs in the page and returns what does not reach from the left edge of the logo to the right edge of the bar's button. */
+/** Runs in the page and lists what does not begin at the logo's left edge, or end at the right edge of the bar's button. */
 function offGrid(buttonHref: string): string[] {
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const left = box('header svg')?.left ?? -1;
@@ -52,7 +52,7 @@ for (const path of [...kinds, missingContactPage]) {
     const found: string[] = [];
     for (const [turn, fontSize] of fontSizes.entries()) {
       await setFontSize(page, fontSize);
-      // Any nine neighbouring widths cover all pairs of height and font size.
+      // The font size changes from width to width, and the height with every third. So nine widths have all pairs.
       for (const [index, width] of widths.entries()) {
         if (index % 3 !== turn) continue;
         const height = heights[Math.floor(index / 3) % 3] ?? 800;

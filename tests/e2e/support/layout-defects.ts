@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/* Playwright runs a function in the page without what surrounds it, so each function gets the others' results as handles. */
+/*
+ * The functions that `findLayoutDefects` gives to Playwright run in the page. They cannot call each other there, so each gets
+ * what it needs as an argument.
+ */
 
 /** Italics and rounding let letters exceed their box by this many px. */
 const tolerancePx = 3;
 
-/** Runs in the page. Asks elements what several rules want to know. */
+/** What several rules ask of an element. */
 function makeProbes() {
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element) => {
@@ -31,7 +34,7 @@ function makeProbes() {
 
 type Probes = ReturnType<typeof makeProbes>;
 
-/** Runs in the page. Lists its visible texts, with the box of each line. */
+/** The visible texts, with the box of each line. */
 function listTexts({ isVisible }: Probes) {
   const texts: { node: Node; element: Element; text: string; rects: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -48,7 +51,6 @@ function listTexts({ isVisible }: Probes) {
 
 type Texts = ReturnType<typeof listTexts>;
 
-/** Runs in the page. Lists its visible links, buttons and fields. */
 const listControls = ({ isVisible }: Probes) =>
   [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')].filter(
     (control) => control.tabIndex >= 0 && isVisible(control),
@@ -62,13 +64,13 @@ interface Layout {
   tolerancePx: number;
 }
 
-/** Runs in the page. Its width must not exceed the window's. */
+/** The page is not wider than the window. */
 function findExcessWidth(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`the page is wider than the window: ${scrollWidth} px`] : [];
 }
 
-/** Runs in the page. No text may end outside the window or its clipping box, unless it scrolls there. */
+/** No text ends outside the window or its clipping box, unless it scrolls there. */
 function findTextsOutside({ probes, texts, tolerancePx }: Layout): string[] {
   const { styleOf, ancestorsOf, clippingBoxesOf } = probes;
   return texts
@@ -85,7 +87,7 @@ function findTextsOutside({ probes, texts, tolerancePx }: Layout): string[] {
     .map(({ text }) => `ends outside: ${text}`);
 }
 
-/** Runs in the page. No word of a heading or a name may be broken over two lines. */
+/** No word of a heading or a name is broken over two lines. */
 function findBrokenWords({ texts }: Layout): string[] {
   const range = document.createRange();
   return texts
@@ -101,7 +103,7 @@ function findBrokenWords({ texts }: Layout): string[] {
     .map(([word]) => `broken: ${word}`);
 }
 
-/** Runs in the page. No two texts or controls may overlap. */
+/** No two texts or controls overlap. */
 function findOverlaps({ probes, texts, controls, tolerancePx }: Layout): string[] {
   const { styleOf, isFloating } = probes;
   /** This share of a line's height may overlap the next line, because line boxes are taller than letters. */
@@ -134,7 +136,7 @@ function findOverlaps({ probes, texts, controls, tolerancePx }: Layout): string[
   );
 }
 
-/** Runs in the page, which it scrolls. No control may be covered by another element, at its middle or near its corners. */
+/** No control is covered by another element, at its middle or near its corners. */
 function findCoveredControls({ probes, controls }: Layout): string[] {
   const { isFloating } = probes;
   const covered = controls.filter((control) => {
