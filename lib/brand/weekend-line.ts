@@ -1,3 +1,5 @@
+import { layOutColumns } from './part-columns';
+
 /** Path data of a line that shows how intense each part of the weekend is. */
 interface WeekendLinePaths {
   /** Sine waves on the base line, which swell before the highlighted part and fade after it. */
@@ -9,9 +11,6 @@ interface WeekendLinePaths {
 /** How many bars, and how many sine periods, fit into the whole width. */
 const barCount = 34;
 const periodCount = 24;
-
-/** How many columns a part is wide, in the drawing and in the list below it. */
-export const findColumnSpan = (highlighted: boolean) => (highlighted ? 2 : 1);
 
 /** Whole units are precise enough and halve the path data. */
 const round = Math.round;
@@ -43,32 +42,31 @@ export function highlightIntensity(share: number): number {
 }
 
 /** Joins neighbouring parts that are all highlighted or all not. The ends of these runs are in user units. */
-function joinRuns(highlighted: boolean[], width: number) {
-  const unit = width / highlighted.reduce((sum, part) => sum + findColumnSpan(part), 0);
+function joinRuns(timeline: { highlighted: boolean }[], width: number) {
+  const edges = layOutColumns(timeline, 'weekendLine').edges.map((edge) => edge * width);
   const runs: { highlighted: boolean; from: number; to: number }[] = [];
-  for (const part of highlighted) {
+  for (const [index, { highlighted }] of timeline.entries()) {
+    const [from = 0, to = width] = [edges[index], edges[index + 1]];
     const last = runs.at(-1);
-    const from = last?.to ?? 0;
-    const to = from + findColumnSpan(part) * unit;
-    if (last?.highlighted === part) last.to = to;
-    else runs.push({ highlighted: part, from, to });
+    if (last?.highlighted === highlighted) last.to = to;
+    else runs.push({ highlighted, from, to });
   }
   return runs;
 }
 
-/** @param box width and height in user units. @param highlighted whether each part of the weekend is highlighted, in order */
+/** @param box width and height in user units. @param timeline the parts of the weekend, in order */
 export function drawWeekendLine(
   { width, height }: { width: number; height: number },
-  highlighted: boolean[],
+  timeline: { highlighted: boolean }[],
 ): WeekendLinePaths {
   const base = height - 2;
   const reach = height - 8;
   const swell = (share: number) => reach * 0.19 * Math.sin(share * Math.PI) ** 0.7;
   const fade = (share: number) => reach * 0.36 * Math.exp(-share * 3.4);
   const paths: WeekendLinePaths = { calm: [], bars: [] };
-  for (const { highlighted: isHighlighted, from, to } of joinRuns(highlighted, width)) {
+  for (const { highlighted, from, to } of joinRuns(timeline, width)) {
     const share = (to - from) / width;
-    if (isHighlighted) {
+    if (highlighted) {
       const count = Math.round(barCount * share);
       const step = (to - from) / (count * 2 - 1);
       const columns = Array.from({ length: count }, (_, index) => {

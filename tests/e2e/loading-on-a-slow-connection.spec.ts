@@ -9,8 +9,8 @@ import { expect, withMotionAndFilms, test } from './support/fixtures';
 test.use(withMotionAndFilms);
 
 /**
- * Bytes of a cold load after gzip -9, which may be 10 % more than today. They include everything that the page fetches by
- * itself, also when it is idle.
+ * The most bytes of a cold load after gzip -9, about 10 % above what was measured. They include everything that the page
+ * fetches by itself, also when it is idle.
  */
 const budgets = {
   // An empty app with this version of Next has 138,200 bytes of scripts. The contact form's schema brings 16,000 of zod.
