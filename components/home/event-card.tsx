@@ -30,10 +30,7 @@ export function EventCard({ event, eventView, furtherDatesLine }: EventCardProps
   const { cardTitle, cardNote, dates, dateParts, weekdays, formerDates, priceFrom, buttonLabels } = eventView;
   return (
     <aside
-      className={cx(
-        styles.card,
-        'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower',
-      )}
+      className={cx(styles.card, 'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower')}
       aria-label={cardTitle}
     >
       <Merlons />

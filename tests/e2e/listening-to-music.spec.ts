@@ -27,7 +27,7 @@ test('music costs no bytes until the visitor starts it, and continues from page 
   const sound = await watchSound(page);
   const asked = collectFilmAndMusicPaths(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
-  expect([asked, await sound()], 'media and audio contexts before the click').toEqual([[], []]);
+  expect([asked, await sound()], 'films, music and audio contexts before the click').toEqual([[], []]);
   await unmute(page).click();
   await expect.poll(sound).toEqual(['running']);
   await mute(page).click();

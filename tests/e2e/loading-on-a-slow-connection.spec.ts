@@ -108,10 +108,10 @@ test(
     const own = responses.filter((each) => !['fetch', 'manifest', 'other'].includes(typeOf(each)));
     const film = own.findIndex((each) => typeOf(each) === 'media');
     expect.soft(film, 'requests before the film').toBeLessThanOrEqual(requestsBeforeTheFilm);
-    const media = responses.map(pathOf).filter((file) => /\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(file));
+    const filmsAndMusic = responses.map(pathOf).filter((file) => /\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(file));
     const versions = Object.values(findFilmVersions(content.home.hero.film)).flat();
-    expect.soft(new Set(media).size, 'versions of the film').toBe(1);
-    expect.soft(versions.map(({ src }) => src)).toContain(media[0]);
+    expect.soft(new Set(filmsAndMusic).size, 'versions of the film').toBe(1);
+    expect.soft(versions.map(({ src }) => src)).toContain(filmsAndMusic[0]);
     const again = responses.filter((each) => typeOf(each) === 'fetch' && pathOf(each) === routes.home);
     expect.soft(again, 'prefetches of the page itself').toEqual([]);
   },
