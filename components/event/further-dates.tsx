@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FurtherDateRow } from '@/lib/event/further-dates';
+import { isCancelled } from '@/lib/event-states';
 import { furtherDatesId, isOutside } from '@/lib/routes';
 import { decapitalise } from '@/lib/spelling';
 import { eventWords, type furtherDatesWords } from '@/lib/words/event';
@@ -19,7 +20,7 @@ const rowClasses = cx(
 /** The days in large type and the month below them. Days that are not known yet are smaller. */
 function Days({ dates, dateParts, formerDates, state }: FurtherDateRow) {
   return (
-    <div className={cx('col-[1/5] font-display', state === 'cancelled' && 'text-muted line-through')}>
+    <div className={cx('col-[1/5] font-display', isCancelled(state) && 'text-muted line-through')}>
       {dateParts ? (
         <p>
           <span className="sr-only">{dates}</span>

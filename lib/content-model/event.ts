@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays, formatDay } from '../dates';
-import { isOnSale } from '../event-states';
+import { isOnSale, isPostponed } from '../event-states';
 import { generatedDocuments } from '../routes';
 import { eventDates } from './event-dates';
 import { eventProgramme } from './event-programme';
@@ -33,7 +33,7 @@ function checkFormerDays(
       ['previousFirstDay'],
       'Se espera el primero de los días que se anunciaron antes, distinto del primer día del evento y no posterior al último que se anunció. Si el evento no ha cambiado de fecha, van vacíos los dos.',
     );
-  if (state === 'postponed')
+  if (isPostponed(state))
     refuse(
       ['state'],
       'Aplazado es sin fecha nueva. Si ya la hay, se espera otro estado, como «A la venta»; si aún no, se esperan vacíos los días que se anunciaron antes, y en el primer y el último día, los de siempre.',

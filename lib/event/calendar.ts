@@ -1,7 +1,7 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import type { EventContent } from '../content-model/event';
 import { addDays } from '../dates';
-import { isCalledOff, type EventState } from '../event-states';
+import { findWeekend, isCalledOff } from '../event-states';
 import type { EventView } from './event-view';
 
 interface CalendarSource {
@@ -12,10 +12,12 @@ interface CalendarSource {
   url: string;
 }
 
-function findStatus(state: EventState): EventStatus {
-  if (state === 'postponed') return 'TENTATIVE';
-  return state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED';
-}
+const statuses: Record<ReturnType<typeof findWeekend>, EventStatus> = {
+  coming: 'CONFIRMED',
+  postponed: 'TENTATIVE',
+  cancelled: 'CANCELLED',
+  past: 'CONFIRMED',
+};
 
 const location = ({ venue, place, province }: EventContent) => [venue, place, province].join(', ');
 
@@ -59,7 +61,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
-    status: findStatus(event.state),
+    status: statuses[findWeekend(event.state)],
     transp: isCalledOff(event.state) ? 'TRANSPARENT' : 'OPAQUE',
     url,
   }));

@@ -1,17 +1,17 @@
 import type { EventContent } from '../content-model/event';
 import { formatDateRange, formatOpening, formatPrice, formatWeekdayName, type Language } from '../dates';
-import { isAhead, isBookable } from '../event-states';
+import { isBookable, isComingSomeDay, isOnSale, isPostponed, opensSaleLater } from '../event-states';
 import { overviewWords } from '../words/event';
 import { capitalise, decapitalise } from '../spelling';
 import { stateWords } from '../words/states';
-import { formatDates, placeParts, type TimelinePart } from './timeline';
+import { formatDates, scheduleParts, type TimelinePart } from './timeline';
 
-/** The words for the event's state. If the start of the sale is known, an announced event names it. */
+/** The words for the event's state. If nothing is on sale and the start of the sale is known, they name it. */
 export function formatNotice(
   event: Pick<EventContent, 'state' | 'onSaleSince' | 'onSaleTime'>,
   language: Language,
 ): string {
-  const opening = event.state === 'announced' && formatOpening(event, language);
+  const opening = opensSaleLater(event.state) && !isOnSale(event.state) && formatOpening(event, language);
   return opening ? overviewWords[language].saleOpens(opening) : stateWords[event.state].notice[language];
 }
 
@@ -20,10 +20,9 @@ type Dated = Pick<EventContent, 'state' | 'previousFirstDay' | 'previousLastDay'
 
 /** The days on which the event no longer takes place: 'Antes, 9-10 Mayo 2031', or null. */
 export function formatFormerDates(event: Dated, language: Language): string | null {
-  const [first, last = first] =
-    event.state === 'postponed'
-      ? [event.firstDay, event.lastDay]
-      : [event.previousFirstDay, event.previousLastDay];
+  const [first, last = first] = isPostponed(event.state)
+    ? [event.firstDay, event.lastDay]
+    : [event.previousFirstDay, event.previousLastDay];
   const { previously } = overviewWords[language];
   return previously && first && last ? previously(formatDateRange(first, last, language)) : null;
 }
@@ -34,7 +33,7 @@ export function formatFormerDates(event: Dated, language: Language): string | nu
  */
 function formatWeekdays(event: EventContent, timeline: TimelinePart[], language: Language): string | null {
   const [first, last] = [timeline[0], timeline.at(-1)];
-  if (!first || !last || event.state === 'postponed') return null;
+  if (!first || !last || isPostponed(event.state)) return null;
   const words = overviewWords[language];
   // The days of the week have a capital in English.
   const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);
@@ -44,7 +43,7 @@ function formatWeekdays(event: EventContent, timeline: TimelinePart[], language:
 
 /** 'viernes: Bienvenida y check-in; sábado: Evento central' */
 export function describeProgramme(event: EventContent): string {
-  const parts = placeParts(event);
+  const parts = scheduleParts(event);
   const days = [...new Set(parts.map(({ date }) => date))];
   const list = new Intl.ListFormat('es');
   return days
@@ -58,7 +57,7 @@ export function describeProgramme(event: EventContent): string {
 /** Describes the event in one language. The texts of `event` are in that language. */
 export function describeEvent(event: EventContent, language: Language) {
   const words = overviewWords[language];
-  const timeline = placeParts(event, language);
+  const timeline = scheduleParts(event, language);
   const dates = formatDates(event, language);
   const formerDates = formatFormerDates(event, language);
   const weekdays = formatWeekdays(event, timeline, language);
@@ -81,7 +80,7 @@ export function describeEvent(event: EventContent, language: Language) {
         value: `${event.place}, ${event.province}`,
         note: [event.venue, event.setting && capitalise(event.setting)].filter(Boolean).join('. '),
       },
-      ...(isAhead(event.state)
+      ...(isComingSomeDay(event.state)
         ? [
             { label: words.capacity, value: event.capacityLabel, note: priceFrom },
             { label: words.age, value: words.minimumAge(event.minimumAge), note: null },

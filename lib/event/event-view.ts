@@ -1,7 +1,7 @@
 import type { EventContent } from '../content-model/event';
 import { splitDateRange, toInstant } from '../dates';
 import { contactFormAddress } from '../routes';
-import { isBookable, isConfirmed, isOnSale } from '../event-states';
+import { isBookable, isConfirmed, isOnSale, isPostponed } from '../event-states';
 import { timetableWords } from '../words/documents';
 import { eventWords, overviewWords, nextEventWords } from '../words/event';
 import { decapitalise } from '../spelling';
@@ -36,7 +36,7 @@ function chooseTicketButton({ state, ticketHref }: ForSale): Button | null {
 
 /** The button of a further date. For a postponed date, visitors can ask to be told the new days. */
 export const chooseRowButton = (date: ForSale): Button | null =>
-  chooseTicketButton(date.state === 'postponed' ? { state: 'announced' } : date);
+  chooseTicketButton(isPostponed(date.state) ? { state: 'announced' } : date);
 
 /** The line beside the card's title. It names the capacity as long as tickets are sold. */
 function writeCardNote({ state, capacityLabel }: EventContent, notice: string): string {
@@ -91,7 +91,7 @@ export function deriveEventView(event: EventContent) {
     placeTitle: splitPlace(event),
     closingButton: ticketButton ?? { label: eventWords.closing.write, href: contactFormAddress },
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
-    dateParts: state === 'postponed' ? overviewWords.es.pending : splitDateRange(firstDay, lastDay),
+    dateParts: isPostponed(state) ? overviewWords.es.pending : splitDateRange(firstDay, lastDay),
     timeline,
     /** The days and hours along the drawing of the weekend. */
     scale: { ticks, days: days.map((day) => ({ ...day, label: chooseDayFormat(event)(day.date) })) },

@@ -3,7 +3,7 @@ import type { Announcement } from '../content-model/announcement';
 import type { EventContent } from '../content-model/event';
 import { announcementFiles, eventFiles } from '../content-model/files';
 import { formatDateRange, splitDateRange } from '../dates';
-import { isAhead } from '../event-states';
+import { isCancelled, isComingSomeDay, isPostponed } from '../event-states';
 import { overviewWords, furtherDatesWords as words } from '../words/event';
 import { decapitalise } from '../spelling';
 import { formatFormerDates, formatNotice } from './describe-event';
@@ -25,7 +25,7 @@ type Dated = Pick<FurtherDate, 'firstDay' | 'lastDay' | 'state'>;
 
 /** The days on which a date takes place, or null if they are not known. */
 function findDays({ firstDay, lastDay, state }: Dated): [first: string, last: string] | null {
-  return firstDay && lastDay && state !== 'postponed' ? [firstDay, lastDay] : null;
+  return firstDay && lastDay && !isPostponed(state) ? [firstDay, lastDay] : null;
 }
 
 /** Whether a date takes place before an event. False if the days of one of them are not known. */
@@ -48,7 +48,7 @@ function describeDate(date: FurtherDate) {
     /** The days and the month apart, because they are set in different sizes. Null if the days are not known. */
     dateParts: days && splitDateRange(...days),
     formerDates: formatFormerDates(date, 'es'),
-    notice: date.state === 'cancelled' ? words.cancelled : formatNotice(date, 'es'),
+    notice: isCancelled(date.state) ? words.cancelled : formatNotice(date, 'es'),
     button: chooseRowButton(date),
   };
 }
@@ -82,7 +82,7 @@ export function listFurtherDates({ laterEvents, announcements, brand }: Season):
 
 /** The line of the home page's card. It names the first date that is not called off. Null without such a date. */
 export function writeCardLine(rows: readonly FurtherDateRow[], event: Dated): string | null {
-  const [first, ...others] = rows.filter(({ state }) => isAhead(state));
+  const [first, ...others] = rows.filter(({ state }) => isComingSomeDay(state));
   if (!first) return null;
   return words.onCard(chooseTitle(rows, event), first.place, decapitalise(first.dates), others.length);
 }

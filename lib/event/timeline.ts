@@ -7,14 +7,15 @@ import {
   toInstant,
   type Language,
 } from '../dates';
+import { isPostponed } from '../event-states';
 import { overviewWords } from '../words/event';
 
 /** Chooses how days are written: 'Viernes 14', or 'Viernes' while the event is postponed. */
 export const chooseDayFormat = (event: EventContent) =>
-  event.state === 'postponed' ? formatWeekdayName : formatWeekday;
+  isPostponed(event.state) ? formatWeekdayName : formatWeekday;
 
 /** Gives a part of the programme its days and hours. */
-function placePart(
+function schedulePart(
   event: EventContent,
   { dayOffset, start, end, english: _, ...part }: EventContent['programme'][number],
   language?: Language,
@@ -41,21 +42,21 @@ function placePart(
 }
 
 /** The parts of the programme with their days and hours, in the order in which they start. */
-export const placeParts = (event: EventContent, language?: Language) =>
+export const scheduleParts = (event: EventContent, language?: Language) =>
   event.programme
     .map((part, index) => ({
-      ...placePart(event, part, language),
+      ...schedulePart(event, part, language),
       /** The part's place in the event's file, from 0. */
       index,
     }))
     .sort((one, other) => `${one.date} ${one.start}`.localeCompare(`${other.date} ${other.start}`));
 
-export type TimelinePart = ReturnType<typeof placeParts>[number];
+export type TimelinePart = ReturnType<typeof scheduleParts>[number];
 
 /** The days as visitors read them. Calendars and search engines get the days in the data even while the event is postponed. */
 export function formatDates(event: EventContent, language: Language = 'es'): string {
   const { days, rest } = overviewWords[language].pending;
-  return event.state === 'postponed'
+  return isPostponed(event.state)
     ? `${days} ${rest}`
     : formatDateRange(event.firstDay, event.lastDay, language);
 }

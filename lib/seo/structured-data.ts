@@ -16,7 +16,7 @@ import { content } from '../content-loader/content';
 import type { Content } from '../content-loader/load-content';
 import { toInstant } from '../dates';
 import type { FurtherDate } from '../event/further-dates';
-import { isBookable, type EventState } from '../event-states';
+import { type EventState, isBookable, isCancelled, isPostponed } from '../event-states';
 import { slugify } from '../slug';
 import { furtherDatesId, routes } from '../routes';
 import { nextEventWords } from '../words/event';
@@ -58,8 +58,8 @@ function makeOffer(date: EventDate): Offer | undefined {
 }
 
 function findEventStatus({ state, previousFirstDay }: EventDate): EventStatusType {
-  if (state === 'postponed') return 'https://schema.org/EventPostponed';
-  if (state === 'cancelled') return 'https://schema.org/EventCancelled';
+  if (isPostponed(state)) return 'https://schema.org/EventPostponed';
+  if (isCancelled(state)) return 'https://schema.org/EventCancelled';
   return previousFirstDay ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled';
 }
 

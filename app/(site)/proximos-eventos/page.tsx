@@ -15,7 +15,7 @@ import { content } from '@/lib/content-loader/content';
 import { describeDownload } from '@/lib/event/download-file';
 import { makeGoogleCalendarHref } from '@/lib/event/calendar';
 import { chooseTitle } from '@/lib/event/further-dates';
-import { isAhead, isCalledOff, isComing } from '@/lib/event-states';
+import { isCalledOff, isCancelled, isComingOnItsDays, isComingSomeDay } from '@/lib/event-states';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -50,10 +50,10 @@ export default function NextEventPage() {
   );
   return (
     <>
-      <EventHero event={event} eventView={eventView} hasArrival={isAhead(state)} />
+      <EventHero event={event} eventView={eventView} hasArrival={isComingSomeDay(state)} />
       {/* Guests of an event that has been called off first ask what happens with their tickets. */}
       {isCalledOff(state) && call}
-      {state !== 'cancelled' && (
+      {!isCancelled(state) && (
         <Programme
           timeline={eventView.timeline}
           scale={eventView.scale}
@@ -62,19 +62,21 @@ export default function NextEventPage() {
           performers={event.performers}
         />
       )}
-      {isAhead(state) && (
+      {isComingSomeDay(state) && (
         <Downloads files={files}>
           <ShareAndSave
             url={url}
-            googleCalendar={isComing(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null}
+            googleCalendar={
+              isComingOnItsDays(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null
+            }
             title={eventView.title}
           />
         </Downloads>
       )}
-      {isComing(state) && <Ticket event={event} eventView={eventView} />}
-      {state !== 'cancelled' && <Atmosphere {...event.atmosphere} />}
+      {isComingOnItsDays(state) && <Ticket event={event} eventView={eventView} />}
+      {!isCancelled(state) && <Atmosphere {...event.atmosphere} />}
       {/* Hotels take bookings only for days that are known. */}
-      {isComing(state) && (
+      {isComingOnItsDays(state) && (
         <>
           {event.hotels.length > 0 && <Hotels brand={site.brand} hotels={event.hotels} />}
           <StayCards
@@ -89,7 +91,7 @@ export default function NextEventPage() {
           />
         </>
       )}
-      {isAhead(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
+      {isComingSomeDay(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
       {furtherDates.length > 0 && (
         <FurtherDates title={chooseTitle(furtherDates, event)} rows={furtherDates} />
       )}

@@ -4,7 +4,7 @@ import type { ContentFiles } from '../../content-loader/read-files';
 import type { Announcement } from '../../content-model/announcement';
 import type { EventContent } from '../../content-model/event';
 import { formatLongDay } from '../../dates';
-import { isAhead, isComing } from '../../event-states';
+import { isComingOnItsDays, isComingSomeDay, isPast } from '../../event-states';
 import { isEarlier, listFurtherDates } from '../../event/further-dates';
 import { slugify } from '../../slug';
 import { nextEventWords } from '../../words/event';
@@ -13,7 +13,7 @@ import { findWrongSaleState, warn } from './check-event';
 /** Whether an announcement may be about this event: the same place, and days that overlap or are not known yet. */
 function isSameDate({ place, firstDay, lastDay }: Announcement, event: EventContent): boolean {
   if (slugify(place) !== slugify(event.place)) return false;
-  if (!firstDay || !lastDay) return event.state !== 'past';
+  if (!firstDay || !lastDay) return !isPast(event.state);
   return firstDay <= event.lastDay && event.firstDay <= lastDay;
 }
 
@@ -34,7 +34,9 @@ function checkAnnouncement(
     lastDay < today &&
     `Esta fecha terminó el ${formatLongDay(lastDay)}. Borra el anuncio, o cambia sus días.`;
   const isNearer =
-    isAhead(state) && isComing(nextEvent.value.state) && isEarlier(file.value, nextEvent.value);
+    isComingSomeDay(state) &&
+    isComingOnItsDays(nextEvent.value.state) &&
+    isEarlier(file.value, nextEvent.value);
   const nearer = `La web llama «${nextEventWords.heading}» al de ${nextEvent.value.place}, y esta fecha es anterior. Para que el próximo sea este, ${completeEvent}`;
   return [
     ...warn(file, ['place'], isComplete && complete),
@@ -52,7 +54,7 @@ export function checkAnnouncements(files: ContentFiles, today: string): Problem[
   const { nextEvent, announcements } = files;
   const { place, state } = nextEvent.value;
   const [first] = listFurtherDates({ laterEvents: [], announcements, brand: '' });
-  const isOver = state === 'past' && first !== undefined;
+  const isOver = isPast(state) && first !== undefined;
   const over = `Solo quedan fechas anunciadas, y la página sigue siendo la de ${place}. Para que sea la de ${first?.place}, ${completeEvent}`;
   return [
     ...warn(nextEvent, ['state'], isOver && over),

@@ -4,7 +4,7 @@ import type { ContentFile } from '../../content-loader/read-file';
 import type { EventContent } from '../../content-model/event';
 import { formatLongDay, formatPrice } from '../../dates';
 import { deriveEventView, type EventView } from '../../event/event-view';
-import { isAhead, isOnSale } from '../../event-states';
+import { isComingSomeDay, isOnSale, isPast, opensSaleLater } from '../../event-states';
 import { stateNames } from '../../words/states';
 
 /** Warns of a field, if there is something to say. */
@@ -19,9 +19,9 @@ function findWrongState(event: EventContent, { endsAt, notice }: EventView, toda
   const isOver = today > lastDay;
   if (isOver && isOnSale(state))
     return `La web vende un fin de semana que terminó el ${end}. Elige «${stateNames.past}», o pon los datos del siguiente.`;
-  if (isOver && isAhead(state))
+  if (isOver && isComingSomeDay(state))
     return `La web dice «${notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
-  if (!isOver && state === 'past')
+  if (!isOver && isPast(state))
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;
   return findWrongSaleState(event, today);
 }
@@ -33,9 +33,9 @@ export function findWrongSaleState(
 ): string | false {
   if (!onSaleSince) return false;
   const opening = formatLongDay(onSaleSince);
-  if (state === 'announced' && onSaleSince <= today)
-    return `La web anuncia la venta para el ${opening} y todavía no vende. Elige «${stateNames['on-sale']}», o cambia el primer día de venta.`;
-  if (isOnSale(state) && onSaleSince > today)
+  if (opensSaleLater(state) && onSaleSince <= today)
+    return `La web anuncia la venta para el ${opening}, y el estado es todavía «${stateNames[state]}». Elige «${stateNames['on-sale']}», o cambia el primer día de venta.`;
+  if (isOnSale(state) && !opensSaleLater(state) && onSaleSince > today)
     return `La web vende ya, y la venta empieza el ${opening}. Cambia ese día o el estado.`;
   return false;
 }

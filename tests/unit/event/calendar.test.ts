@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { EventContent } from '@/lib/content-model/event';
+import { eventStates, type EventState } from '@/lib/event-states';
 import { stateWords } from '@/lib/words/states';
 import { makeCalendarFile, makeGoogleCalendarHref } from '@/lib/event/calendar';
 import { routes } from '@/lib/routes';
@@ -82,11 +83,11 @@ describe('the calendar file', () => {
     expect(after?.sequence).toBeLessThan(2 ** 31);
   });
 
-  it.each([
-    ['on-sale', 'CONFIRMED', 'OPAQUE', ''],
-    ['postponed', 'TENTATIVE', 'TRANSPARENT', ` (${stateWords.postponed.notice.es})`],
-    ['cancelled', 'CANCELLED', 'TRANSPARENT', ` (${stateWords.cancelled.notice.es})`],
-  ] as const)('shows the state of the event: %s', (state, status, transparency, mark) => {
+  it.each(eventStates)('shows that an event is called off, and no other state: %s', (state) => {
+    const calledOff: Partial<Record<EventState, string>> = { postponed: 'TENTATIVE', cancelled: 'CANCELLED' };
+    const status = calledOff[state] ?? 'CONFIRMED';
+    const transparency = calledOff[state] ? 'TRANSPARENT' : 'OPAQUE';
+    const mark = calledOff[state] ? ` (${stateWords[state].notice.es})` : '';
     const entries = entriesOf({ state });
     expect(entries.map(({ event }) => event.summary)).toEqual(summaries.map((summary) => summary + mark));
     for (const { entry } of entries) {

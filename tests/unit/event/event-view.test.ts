@@ -123,9 +123,9 @@ describe('the state of the event decides', () => {
   it('whether the buttons that lead to its page invite to buy', () => {
     const labelsOf = (state: EventState) => viewOf({ state }).buttonLabels;
     const inviting = eventStates.filter((state) => {
-      const { buy = '' } = stateWords[state];
+      const { buy } = stateWords[state];
       const { hero, contact } = labelsOf(state);
-      return hero === buy && contact === nextEventWords.buy(buy);
+      return buy !== null && hero === buy && contact === nextEventWords.buy(buy);
     });
     expect(inviting).toEqual(['on-sale', 'few-left']);
     const neutral = eventStates.filter((state) =>
