@@ -21,7 +21,19 @@ export const homeSections = {
   contact: 'contacto',
 } as const;
 
-export type SectionId = (typeof homeSections)[keyof typeof homeSections];
+/** The ids of the sections of the next event's page, in their order. event/choose-sections.ts says when it has which. */
+export const eventSections = {
+  programme: 'programa',
+  downloads: 'descargas',
+  ticket: 'entrada',
+  atmosphere: 'por-dentro',
+  hotels: 'hoteles',
+  stay: 'quedarse',
+  arrival: 'como-llegar',
+  furtherDates: 'mas-fechas',
+} as const;
+
+export type EventSection = keyof typeof eventSections;
 
 /** The ids of what stands around a page's content. No section of a page may take them. */
 export const layoutIds = {
@@ -40,9 +52,6 @@ export const subjectParameter = 'asunto';
 /** Address of the contact form with a subject already chosen. */
 export const makeContactAddress = (subjectId: string) =>
   `/?${subjectParameter}=${subjectId}#${homeSections.contact}` as const;
-
-/** The list of further dates on the page of the next event. */
-export const furtherDatesId = 'mas-fechas';
 
 /** Where the contact form posts. The path is fixed (docs/requirements.md, 5.8). */
 export const contactEndpoint = '/contact-form.php';

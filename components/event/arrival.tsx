@@ -4,9 +4,8 @@ import { RuledEntry, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventView } from '@/lib/event/event-view';
+import { eventSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
-
-export const arrivalId = 'como-llegar';
 
 interface ArrivalProps {
   items: EventView['arrivalItems'];
@@ -15,7 +14,7 @@ interface ArrivalProps {
 
 export function Arrival({ items, mapHref }: ArrivalProps) {
   return (
-    <Section id={arrivalId} surface="paper" padding="light">
+    <Section id={eventSections.arrival} surface="paper" padding="light">
       <Container columns>
         <header className="col-[1/6]">
           <h2>

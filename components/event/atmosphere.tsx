@@ -3,11 +3,12 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventContent } from '@/lib/content-model/event';
+import { eventSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 
 export function Atmosphere({ paragraphs, ...picture }: EventContent['atmosphere']) {
   return (
-    <Section surface="ink" padding="light">
+    <Section id={eventSections.atmosphere} surface="ink" padding="light">
       <Container columns>
         <div className="col-[1/7] print:hidden">
           <Picture

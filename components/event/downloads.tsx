@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventContent } from '@/lib/content-model/event';
 import type { DownloadFile } from '@/lib/event/download-file';
+import { eventSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 
 interface DownloadsProps {
@@ -17,7 +18,7 @@ interface DownloadsProps {
 export function Downloads({ files, children }: DownloadsProps) {
   const { title, intro, format, languages } = eventWords.downloads;
   return (
-    <Section surface="paper" padding="half-above">
+    <Section id={eventSections.downloads} surface="paper" padding="half-above">
       <Container as="section" columns>
         <header className="col-[1/6] mb-10 max-1140:col-span-full">
           <h2 className="text-h2-small">

@@ -6,8 +6,8 @@ import { measureLongestWord, TitleText } from '@/components/ui/title-text';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
+import { eventSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
-import { arrivalId } from './arrival';
 import styles from './event-hero.module.css';
 import { TicketLink } from './ticket-link';
 
@@ -68,7 +68,7 @@ export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
               <ButtonLink
                 variant="line"
                 className="max-820:grow motion-safe:max-820:mr-14.5"
-                href={`#${arrivalId}`}
+                href={`#${eventSections.arrival}`}
               >
                 {eventWords.head.arrival}
               </ButtonLink>

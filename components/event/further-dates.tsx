@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FurtherDateRow } from '@/lib/event/further-dates';
 import { isCancelled } from '@/lib/event-states';
-import { furtherDatesId, isOutside } from '@/lib/routes';
+import { eventSections, isOutside } from '@/lib/routes';
 import { decapitalise } from '@/lib/spelling';
 import { eventWords, type furtherDatesWords } from '@/lib/words/event';
 
@@ -70,7 +70,7 @@ interface FurtherDatesProps {
 /** The dates beside the next event, one in each row. */
 export function FurtherDates({ title, rows }: FurtherDatesProps) {
   return (
-    <Section id={furtherDatesId} surface="paper-shade" padding="light">
+    <Section id={eventSections.furtherDates} surface="paper-shade" padding="light">
       <Container>
         <h2>
           <TitleText {...title} />

@@ -4,6 +4,7 @@ import { Container, narrowWindow } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { EventContent } from '@/lib/content-model/event';
+import { eventSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 import styles from './hotels.module.css';
 
@@ -18,7 +19,7 @@ interface HotelsProps {
 export function Hotels({ brand, hotels }: HotelsProps) {
   const { title, intro, mention, reserve, reserveOnMap } = eventWords.hotels;
   return (
-    <Section id="hoteles" surface="night" padding="half-below">
+    <Section id={eventSections.hotels} surface="night" padding="half-below">
       <Container as="section" className="@container">
         <SectionHead title={title}>
           {intro(hotels.length)}{' '}

@@ -7,6 +7,7 @@ import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
 import { layOutColumns } from '@/lib/brand/part-columns';
+import { eventSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 import { WeekendNow } from './weekend-now';
 import { DayAndTime } from './day-and-time';
@@ -38,7 +39,7 @@ export function Programme({ intro, timeline, scale, liveParts, performers }: Pro
   const words = eventWords.programme;
   const { totalWidth, gridTemplateColumns } = layOutColumns(timeline, 'programme');
   return (
-    <Section id="programa" surface="paper" padding="half-below">
+    <Section id={eventSections.programme} surface="paper" padding="half-below">
       <Container>
         <SectionHead title={words.title} titleId={titleId}>
           {words.scaleNote} {intro}

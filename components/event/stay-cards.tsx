@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { EventContent } from '@/lib/content-model/event';
+import { eventSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 
 interface StayCardsProps {
@@ -13,7 +14,7 @@ interface StayCardsProps {
 
 export function StayCards({ cards }: StayCardsProps) {
   return (
-    <Section surface="night" padding="half-above">
+    <Section id={eventSections.stay} surface="night" padding="half-above">
       <Container>
         <h2>
           <TitleText {...eventWords.stay.title} breakBefore />

@@ -9,6 +9,7 @@ import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
 import { decapitalise } from '@/lib/spelling';
 import { findGeneratedMedia } from '@/lib/media/media-manifest';
+import { eventSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 import { TicketLink } from './ticket-link';
 import styles from './ticket.module.css';
@@ -25,7 +26,7 @@ interface TicketProps {
 export function Ticket({ event, eventView }: TicketProps) {
   const { dates, dateParts, weekdays, priceFrom, timeline, ticketItems, ticketButton } = eventView;
   return (
-    <Section id="entrada" surface="paper-shade" padding="light">
+    <Section id={eventSections.ticket} surface="paper-shade" padding="light">
       <Container>
         <div className={styles.ticket}>
           <div className={cx(styles.where, 'on-accent')}>

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
-import { furtherDatesId, routes } from '@/lib/routes';
+import { eventSections, routes } from '@/lib/routes';
 import styles from './event-card.module.css';
 
 export interface EventCardProps {
@@ -74,7 +74,10 @@ export function EventCard({ event, eventView, furtherDatesLine }: EventCardProps
       </ButtonLink>
       {furtherDatesLine && (
         <p className="mt-4 text-small leading-snug">
-          <Link className="underline underline-offset-inline" href={`${routes.nextEvent}#${furtherDatesId}`}>
+          <Link
+            className="underline underline-offset-inline"
+            href={`${routes.nextEvent}#${eventSections.furtherDates}`}
+          >
             <UnbrokenHyphens>{furtherDatesLine}</UnbrokenHyphens>
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { webAddress } from '../content-model/links';
 import { describeAbsentFact, listNames, quote } from '../content-model/messages-to-staff';
-import { homeSections, routes } from '../routes';
+import { eventSections, homeSections, routes } from '../routes';
 import type { Problem, SourceLocation } from './problems';
 import { listTexts, type ContentFile } from './read-file';
 import { listShownFiles, type ContentFiles } from './read-files';
@@ -20,7 +20,10 @@ function checkLink(href: string, anchors: Record<string, string[]>, ownIds: stri
   const ids = path ? anchors[path] : ownIds;
   if (!ids) return `Se espera una página de esta web: ${Object.keys(anchors).join(', ')}.`;
   if (id === undefined || ids.includes(id)) return null;
-  return `Se espera un apartado de esa página: ${ids.map((known) => `#${known}`).join(', ')}.`;
+  const known = ids.map((one) => `#${one}`).join(', ');
+  return known
+    ? `Se espera un apartado de esa página: ${known}.`
+    : `Esa página no tiene apartados. Se espera su dirección sola: ${path}`;
 }
 
 const error = (location: SourceLocation, text: string): Problem => ({ level: 'error', ...location, text });
@@ -31,7 +34,7 @@ const listIds = ({ markdown }: ContentFile) => markdown?.sections.map(({ id }) =
 function findDeadLinks(files: ContentFiles): Problem[] {
   const anchors: Record<string, string[]> = {
     [routes.home]: Object.values(homeSections),
-    [routes.nextEvent]: [],
+    [routes.nextEvent]: Object.values(eventSections),
     [routes.privacyPolicy]: listIds(files.privacyPolicy),
     [routes.cookiePolicy]: listIds(files.cookiePolicy),
     [routes.legalNotice]: listIds(files.legalNotice),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes, homeSections, type Route, type SectionId } from '../routes';
+import { eventSections, homeSections, routes, type EventSection, type Route } from '../routes';
 import { group } from './groups';
 import { checkVisible, text, textMatching } from './texts';
 
@@ -12,21 +12,44 @@ export const pageNames: Record<Route, string> = {
   [routes.legalNotice]: 'Aviso legal',
 };
 
-const namesOfSections: Record<SectionId, string> = {
-  [homeSections.hero]: 'portada',
-  [homeSections.concept]: 'El concepto',
-  [homeSections.experience]: 'Experiencia',
-  [homeSections.audience]: 'Para quién',
-  [homeSections.locations]: 'Localizaciones',
-  [homeSections.why]: 'Por qué',
-  [homeSections.faq]: 'Preguntas frecuentes',
-  [homeSections.contact]: 'Contacto',
+const homeSectionNames: Record<keyof typeof homeSections, string> = {
+  hero: 'portada',
+  concept: 'El concepto',
+  experience: 'Experiencia',
+  audience: 'Para quién',
+  locations: 'Localizaciones',
+  why: 'Por qué',
+  faq: 'Preguntas frecuentes',
+  contact: 'Contacto',
 };
 
-/** The names by which forms offer the sections of the home page, by address. */
-export const sectionNames = Object.fromEntries(
-  Object.entries(namesOfSections).map(([id, name]) => [`/#${id}`, `${pageNames[routes.home]}: ${name}`]),
-);
+const eventSectionNames: Record<EventSection, string> = {
+  programme: 'El programa',
+  downloads: 'Descargas',
+  ticket: 'Tu entrada',
+  atmosphere: 'Cómo se vive por dentro',
+  hotels: 'Dónde dormir',
+  stay: 'Quedarse un poco más',
+  arrival: 'Cómo llegar',
+  furtherDates: 'Más fechas',
+};
+
+/** The name of each section, by its address. */
+const nameSections = <Section extends string>(
+  page: Route,
+  ids: Record<Section, string>,
+  names: Record<Section, string>,
+) =>
+  (Object.keys(ids) as Section[]).map((section) => [
+    `${page}#${ids[section]}`,
+    `${pageNames[page]}: ${names[section]}`,
+  ]);
+
+/** The names by which forms offer the sections of the home page and of the next event's page, by address. */
+export const sectionNames: Record<string, string> = Object.fromEntries([
+  ...nameSections(routes.home, homeSections, homeSectionNames),
+  ...nameSections(routes.nextEvent, eventSections, eventSectionNames),
+]);
 
 /** Tells whether an address belongs to a page that has its own design, or to a section of such a page. */
 export const isDesigned = (href: string) => href in pageNames || href in sectionNames;

@@ -18,7 +18,7 @@ import { toInstant } from '../dates';
 import type { FurtherDate } from '../event/further-dates';
 import { type EventState, isBookable, isCancelled, isPostponed } from '../event-states';
 import { slugify } from '../slug';
-import { furtherDatesId, routes } from '../routes';
+import { eventSections, routes } from '../routes';
 import { nextEventWords } from '../words/event';
 import { makeShareImagePath } from './share-images';
 import { absoluteUrl } from './site-url';
@@ -158,7 +158,7 @@ export function makeFurtherEvent(date: FurtherDate): MusicEvent | null {
     '@id': `${url}#${slugify(date.id)}`,
     name: date.name,
     ...(date.line && { description: date.line }),
-    url: `${url}#${furtherDatesId}`,
+    url: `${url}#${eventSections.furtherDates}`,
     startDate: date.firstDay,
     endDate: date.lastDay,
     eventStatus,

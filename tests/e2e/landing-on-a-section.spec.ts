@@ -1,4 +1,4 @@
-import { routes, homeSections } from '@/lib/routes';
+import { eventSections, homeSections, routes } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 import { hasArial } from '../support/programs';
 import { expect, test } from './support/fixtures';
@@ -6,7 +6,7 @@ import { offPlace, waitUntilAtRest } from './support/follow-links';
 
 const addresses = [
   [routes.home, homeSections.contact],
-  [routes.nextEvent, 'hoteles'],
+  [routes.nextEvent, eventSections.hotels],
 ] as const;
 
 test(

@@ -14,8 +14,9 @@ import { TicketBar } from '@/components/event/ticket-link';
 import { content } from '@/lib/content-loader/content';
 import { describeDownload } from '@/lib/event/download-file';
 import { makeGoogleCalendarHref } from '@/lib/event/calendar';
+import { chooseSections } from '@/lib/event/choose-sections';
 import { chooseTitle } from '@/lib/event/further-dates';
-import { isCalledOff, isCancelled, isComingOnItsDays, isComingSomeDay } from '@/lib/event-states';
+import { isCalledOff, isComingOnItsDays } from '@/lib/event-states';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -36,6 +37,7 @@ export default function NextEventPage() {
   const { closingCalls, event, eventView, furtherDates, site } = content();
   const { state } = event;
   const { ticketButton } = eventView;
+  const has = chooseSections(event, furtherDates);
   const url = absoluteUrl(routes.nextEvent);
   const files = event.downloads.map((download) => ({
     ...download,
@@ -50,10 +52,10 @@ export default function NextEventPage() {
   );
   return (
     <>
-      <EventHero event={event} eventView={eventView} hasArrival={isComingSomeDay(state)} />
+      <EventHero event={event} eventView={eventView} hasArrival={has.arrival} />
       {/* Guests of an event that has been called off first ask what happens with their tickets. */}
       {isCalledOff(state) && call}
-      {!isCancelled(state) && (
+      {has.programme && (
         <Programme
           timeline={eventView.timeline}
           scale={eventView.scale}
@@ -62,7 +64,7 @@ export default function NextEventPage() {
           performers={event.performers}
         />
       )}
-      {isComingSomeDay(state) && (
+      {has.downloads && (
         <Downloads files={files}>
           <ShareAndSave
             url={url}
@@ -73,28 +75,23 @@ export default function NextEventPage() {
           />
         </Downloads>
       )}
-      {isComingOnItsDays(state) && <Ticket event={event} eventView={eventView} />}
-      {!isCancelled(state) && <Atmosphere {...event.atmosphere} />}
-      {/* Hotels take bookings only for days that are known. */}
-      {isComingOnItsDays(state) && (
-        <>
-          {event.hotels.length > 0 && <Hotels brand={site.brand} hotels={event.hotels} />}
-          <StayCards
-            cards={[
-              {
-                ...event.stay,
-                title: eventWords.stay.lodging,
-                mention: eventWords.hotels.mention(site.brand),
-              },
-              { ...event.activities, title: eventWords.stay.activities },
-            ]}
-          />
-        </>
+      {has.ticket && <Ticket event={event} eventView={eventView} />}
+      {has.atmosphere && <Atmosphere {...event.atmosphere} />}
+      {has.hotels && <Hotels brand={site.brand} hotels={event.hotels} />}
+      {has.stay && (
+        <StayCards
+          cards={[
+            {
+              ...event.stay,
+              title: eventWords.stay.lodging,
+              mention: eventWords.hotels.mention(site.brand),
+            },
+            { ...event.activities, title: eventWords.stay.activities },
+          ]}
+        />
       )}
-      {isComingSomeDay(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
-      {furtherDates.length > 0 && (
-        <FurtherDates title={chooseTitle(furtherDates, event)} rows={furtherDates} />
-      )}
+      {has.arrival && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
+      {has.furtherDates && <FurtherDates title={chooseTitle(furtherDates, event)} rows={furtherDates} />}
       {!isCalledOff(state) && call}
       {ticketButton && <TicketBar button={ticketButton} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}

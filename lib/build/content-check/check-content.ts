@@ -13,6 +13,7 @@ import { uploads } from '../../media/folders';
 import type { Env } from '../../parse-env';
 import { checkAnnouncements } from './check-announcements';
 import { checkEvent, warn } from './check-event';
+import { checkSections } from './check-sections';
 import { checkUpload } from './check-upload';
 
 const checkCaptions = (file: ContentFile<FaqContent>): Problem[] =>
@@ -83,6 +84,7 @@ export async function checkContent(
       ...[filled.nextEvent, ...filled.laterEvents].flatMap((event) => checkEvent(event, today)),
       ...checkCaptions(filled.faq),
       ...checkAnnouncements(filled, today),
+      ...checkSections(filled),
       ...checkLetters(filled),
       ...uploadProblems.flat(),
       ...texts
