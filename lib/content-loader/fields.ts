@@ -18,13 +18,13 @@ export const describeFields = (schema: z.ZodType): FieldSchema =>
 const findChild = (field: FieldSchema | undefined, key: PropertyKey) =>
   field?.items ?? field?.properties?.[String(key)];
 
-/** Names a field by its labels in the forms: 'Hoteles, 2.ª entrada: Nombre' */
+/** Names a field by its labels in the forms: 'Hoteles, 2.º elemento: Nombre' */
 export function findLabel(fields: FieldSchema, path: FieldPath): string {
   let field: FieldSchema | undefined = fields;
   return path
     .map((key, index) => {
       field = findChild(field, key);
-      if (typeof key === 'number') return `${index > 0 ? ', ' : ''}${key + 1}.ª entrada`;
+      if (typeof key === 'number') return `${index > 0 ? ', ' : ''}${key + 1}.º elemento`;
       return `${index > 0 ? ': ' : ''}${field?.title ?? `«${String(key)}»`}`;
     })
     .join('');

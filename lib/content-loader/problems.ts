@@ -7,7 +7,7 @@ export interface SourceLocation {
   file: string;
   /** From 1. Undefined if the problem is about the whole file. */
   line?: number;
-  /** The field's label in the forms: 'Hoteles, 2.ª entrada: Nombre' */
+  /** The field's label in the forms: 'Hoteles, 2.º elemento: Nombre' */
   field?: string;
 }
 

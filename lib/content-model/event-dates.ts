@@ -33,7 +33,7 @@ export const eventDates = {
   mapHref: webAddress('Mapa').describe('En Google Maps, «Compartir», «Copiar vínculo».'),
   summary: paragraph('Resumen', 300).describe('Lo leen los buscadores y los calendarios.'),
   intro: paragraph('Entradilla de la página del evento', 320),
-  homeLine: text('Línea bajo el lugar, en la tarjeta de la portada', 60),
+  homeLine: text('Línea bajo el lugar, en la tarjeta de Inicio', 60),
   film: backgroundFilm,
   drawing: drawing('Dibujo del lugar')
     .describe(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { generatedDocuments } from '../routes';
-import { group, list } from './groups';
+import { list } from './groups';
 import { webAddress } from './links';
 import { publicDocument } from './media';
 import { fact, forTimetable, paragraph, text } from './texts';
@@ -15,20 +15,16 @@ const part = z
     start: clockTime('Empieza').describe('Con dos cifras y minutos: 09:30, 18:00.'),
     /** If `end` is earlier than `start`, the part ends on the following day. */
     end: clockTime('Acaba').describe('Una hora anterior al comienzo es de la madrugada siguiente: 02:00.'),
-    description: paragraph('Descripción', 200).describe(
-      'Una frase, para la portada, el calendario y el PDF.',
-    ),
+    description: paragraph('Descripción', 200).describe('Una frase, para Inicio, el calendario y el PDF.'),
     details: list('Detalles', text('Detalle', 80), { max: 4 }).describe(
       'Para la página del evento y el PDF, sin repetir la descripción.',
     ),
     icon: waveform,
     highlighted: z.boolean().default(false).meta({ title: 'Es la parte central: se ve más grande' }),
-    english: group('En inglés', {
-      title: text('Título en inglés', 60),
-      details: list('Detalles en inglés', text('Detalle', 60), { min: 0, max: 4 }),
-    })
-      .describe(forTimetable)
-      .optional(),
+    titleEnglish: text('Título, en inglés', 60).describe(forTimetable).optional(),
+    detailsEnglish: list('Detalles, en inglés', text('Detalle', 60), { min: 0, max: 4 }).describe(
+      forTimetable,
+    ),
     /** Identifies the part in calendars, even after staff have corrected or moved it. */
     id: z
       .uuid({ error: () => `Se espera un identificador propio, por ejemplo: ${crypto.randomUUID()}` })
@@ -65,7 +61,7 @@ export const eventProgramme = {
   programmeIntro: paragraph('Entradilla del programa', 300),
   programme: list('Partes del programa', part, { unique: ['id'] }),
   performers: list('Quién actúa', performer, { min: 0, max: 30, unique: ['name'] }).describe(
-    'Sin entradas, no se dice nada.',
+    'Sin nadie, no se dice nada.',
   ),
   downloads: list('Descargas', download, { max: 6, unique: ['file'] }),
 };

@@ -36,6 +36,6 @@ export const eventStay = {
   }),
   arrival: group('Cómo llegar', {
     items: list('Maneras de llegar', arrivalItem, { unique: ['title'] }),
-    english: paragraph('Resumen en inglés', 500).describe(forTimetable).optional(),
+    summaryEnglish: paragraph('Resumen, en inglés', 500).describe(forTimetable).optional(),
   }),
 };

@@ -70,13 +70,16 @@ function checkSale({ state, ticketHref, onSaleSince, onSaleTime }: EventContent,
 /** Requires the English texts if visitors can download the English document that the build makes from them. */
 function checkEnglish(event: EventContent, refuse: Refuse) {
   const { downloads, venueEnglish, capacityEnglish, arrival, programme } = event;
+  const texts: Record<Extract<keyof EventContent, `${string}English`>, unknown> = {
+    venueEnglish,
+    capacityEnglish,
+  };
   if (!downloads.some(({ file }) => file === generatedDocuments.timetable)) return;
   const expected = `Se espera un texto: se descarga ${generatedDocuments.timetable}. Sin textos en inglés, quítala de las descargas.`;
-  if (!venueEnglish) refuse(['venueEnglish'], expected);
-  if (!capacityEnglish) refuse(['capacityEnglish'], expected);
-  if (!arrival.english) refuse(['arrival', 'english'], expected);
-  for (const [index, { english }] of programme.entries())
-    if (!english) refuse(['programme', index, 'english'], expected);
+  for (const [field, text] of Object.entries(texts)) if (!text) refuse([field], expected);
+  if (!arrival.summaryEnglish) refuse(['arrival', 'summaryEnglish'], expected);
+  for (const [index, { titleEnglish }] of programme.entries())
+    if (!titleEnglish) refuse(['programme', index, 'titleEnglish'], expected);
 }
 
 /** An event whose fields do not contradict each other. */

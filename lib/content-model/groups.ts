@@ -26,7 +26,7 @@ export const list = <Entry extends z.ZodType>(
         values.forEach((input, index) => {
           const first = values.indexOf(input);
           if (input === undefined || first === index) return;
-          const message = `La entrada ${first + 1}.ª ya lo tiene. Se espera otro.`;
+          const message = `El elemento ${first + 1}.º ya lo tiene. Se espera otro.`;
           issues.push({ code: 'custom', path: [index, key], input, message });
         });
       }

@@ -69,8 +69,8 @@ export const internalHref = textMatching(
   'Se espera una página (/galeria) o una sección (/#faq) de esta web.',
 ).meta({ link: 'internal' });
 
-export const internalLink = (title = 'Enlace') =>
-  group(title, { label: text('Texto', 50), href: internalHref });
+export const internalLink = (title = 'Enlace', longestLabel = 50) =>
+  group(title, { label: text('Texto', longestLabel), href: internalHref });
 
 export const outsideLink = (title = 'Enlace') =>
   group(title, { label: text('Texto', 60), href: webAddress('Adónde lleva') });

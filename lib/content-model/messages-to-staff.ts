@@ -14,9 +14,9 @@ function describeSize(input: unknown, limit: number | bigint, isTooBig: boolean)
   if (typeof input === 'string')
     return isTooBig ? `Sobra texto: caben ${limit} caracteres y hay ${input.length}.` : 'Falta este texto.';
   if (!Array.isArray(input)) return `Se espera un número ${isTooBig ? 'hasta' : 'desde'} ${limit}.`;
-  if (limit === 1) return 'Falta una entrada, por lo menos.';
-  const entries = isTooBig ? 'Sobran entradas: caben' : 'Faltan entradas: hacen falta';
-  return `${entries} ${limit} y hay ${input.length}.`;
+  if (limit === 1) return 'Falta un elemento, por lo menos.';
+  const elements = isTooBig ? 'Sobran elementos: caben' : 'Faltan elementos: hacen falta';
+  return `${elements} ${limit} y hay ${input.length}.`;
 }
 
 /**

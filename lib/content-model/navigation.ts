@@ -18,9 +18,18 @@ const linkGroup = z.strictObject({
   links: list('Enlaces', footerLink, { unique: ['href'] }),
 });
 
-export const navigationSchema = z.strictObject({
-  items: list('Menú', internalLink().extend({ wave: waveform }), { unique: ['href'] }),
-  button: internalLink('Botón del menú'),
+/**
+ * The widest menu that stands beside the logo in a window of 1140 px, the narrowest that has no menu button. There, the links
+ * and the button have 862 px, a letter takes about 7.5 px, and the gap between two links 22 px. A menu in capitals, whose
+ * letters are wider, makes the logo smaller and breaks the button's text, and still fits. The music's button is beside the bar.
+ */
+export const menuLimits = { links: 8, label: 20, letters: 66 };
+
+const menuLink = (title?: string) => internalLink(title, menuLimits.label);
+
+const navigation = z.strictObject({
+  items: list('Menú', menuLink().extend({ wave: waveform }), { max: menuLimits.links, unique: ['href'] }),
+  button: menuLink('Botón del menú'),
   groups: list('Grupos de enlaces del pie', linkGroup, {
     min: 3,
     max: 3,
@@ -31,6 +40,14 @@ export const navigationSchema = z.strictObject({
     max: 3,
     unique: ['href'],
   }).describe('Son tres.'),
+});
+
+/** Menu and footer. The form knows no limit for all texts of the menu together. */
+export const navigationSchema = navigation.check(({ value, issues }) => {
+  const letters = value.items.reduce((sum, { label }) => sum + label.length, 0);
+  if (letters <= menuLimits.letters) return;
+  const message = `Sobra texto: entre todos los enlaces caben ${menuLimits.letters} letras y hay ${letters}. Acórtalos, o quita uno.`;
+  issues.push({ code: 'custom', path: ['items'], input: value.items, message });
 });
 
 export type NavigationFile = z.output<typeof navigationSchema>;

@@ -34,8 +34,8 @@ export const pageSchema = z.strictObject({
     min: 0,
     max: 60,
     unique: ['image'],
-  }).describe('Con fotos o entradas, la página deja de estar «en desarrollo».'),
-  entries: list('Entradas', entry, {
+  }).describe('Con fotos o fichas, la página deja de estar «en desarrollo».'),
+  entries: list('Fichas', entry, {
     min: 0,
     max: 40,
     unique: ['text'],

@@ -67,7 +67,11 @@ function translate(event: EventContent): EventContent {
     venue: event.venueEnglish ?? event.venue,
     setting: undefined,
     capacityLabel: event.capacityEnglish ?? event.capacityLabel,
-    programme: event.programme.map((part) => ({ ...part, details: [], ...part.english })),
+    programme: event.programme.map((part) => ({
+      ...part,
+      title: part.titleEnglish ?? part.title,
+      details: part.detailsEnglish,
+    })),
   };
 }
 

@@ -17,7 +17,7 @@ export const chooseDayFormat = (event: EventContent) =>
 /** Gives a part of the programme its days and hours. */
 function schedulePart(
   event: EventContent,
-  { dayOffset, start, end, english: _, ...part }: EventContent['programme'][number],
+  { dayOffset, start, end, ...part }: EventContent['programme'][number],
   language?: Language,
 ) {
   const date = addDays(event.firstDay, dayOffset);

@@ -1,4 +1,5 @@
 import { content } from '../site-content';
+import { menuLimits } from '@/lib/content-model/navigation';
 import { homeSections } from '@/lib/routes';
 import { expect, withMotion, test } from './support/fixtures';
 import { menuLink, menuOf, open, scrollTo, scrollY } from './support/follow-links';
@@ -28,6 +29,40 @@ test('the bar has the links of the content, the button last, and turns opaque pa
     await expect.poll(() => scrollY(page)).toBe(top);
     await expect(bar, `scrolled by ${top} px`).toHaveCSS('background-color', colour);
   }
+});
+
+test('the longest menu that staff may write stands in one line beside the logo at 1140 px', async ({
+  page,
+}) => {
+  const { links, letters, label } = menuLimits;
+  const words = Array.from({ length: links }, (_, index) =>
+    'Localizaciones'.slice(0, Math.floor((letters + index) / links)),
+  );
+  await page.setViewportSize({ width: 1140, height: 800 });
+  await open(page, '/');
+  const menu = menuOf(page);
+  await menu.evaluate(
+    (element, [texts, button]) => {
+      const [item, ...others] = element.querySelectorAll('li');
+      others.forEach((other) => other.remove());
+      for (const text of texts) {
+        const copy = item!.cloneNode(true) as HTMLElement;
+        copy.querySelector('a')!.firstChild!.textContent = text;
+        item!.before(copy);
+      }
+      item!.remove();
+      element.querySelector(':scope > a')!.textContent = button;
+    },
+    [words, 'Próximos eventos y otros'.slice(0, label)] as const,
+  );
+  expect(words.join('')).toHaveLength(letters);
+  const logo = await page.getByRole('banner').getByRole('link').nth(1).boundingBox();
+  const heights: number[] = [];
+  for (const link of await menu.getByRole('link').all()) heights.push((await link.boundingBox())!.height);
+  const [bar, room] = [(await menu.boundingBox())!, page.viewportSize()!.width];
+  expect(Math.max(...heights), 'no text has two lines').toBeLessThan(50);
+  expect(bar.x).toBeGreaterThan(logo!.x + logo!.width);
+  expect(bar.x + bar.width).toBeLessThan(room);
 });
 
 test('the bar marks the section in view', async ({ page }) => {

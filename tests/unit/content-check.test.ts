@@ -97,8 +97,8 @@ it('staff are warned of every part that overlaps, also if another part is betwee
   expect(
     problems.map(({ field, text }) => [field, ...text.match(/^«(.+?)».*acabe «(.+?)»/)!.slice(1)]),
   ).toEqual([
-    ['Partes del programa, 3.ª entrada', '19:00', '18:00'],
-    ['Partes del programa, 1.ª entrada', '21:00', '18:00'],
+    ['Partes del programa, 3.º elemento', '19:00', '18:00'],
+    ['Partes del programa, 1.º elemento', '21:00', '18:00'],
   ]);
 });
 
@@ -112,7 +112,7 @@ it('a letter that PDFs and share images cannot print is found in the fields that
   const errors = problems.filter(({ level }) => level === 'error');
   expect(errors.map(({ field, text }) => [field, text.match(/«.+»/)?.[0]])).toEqual([
     ['Lugar', '«Ж»'],
-    ['Hoteles, 1.ª entrada: Descripción', '«你», «好»'],
+    ['Hoteles, 1.º elemento: Descripción', '«你», «好»'],
     ['Lema del pie de página: Comienzo', '«Ж»'],
   ]);
 });
@@ -121,7 +121,7 @@ it('a problem has the place of its text in the file, also if the parts are not i
   const [first] = await checkWithEvent({
     programme: [lastPart!, { ...secondPart!, title: 'Ж' }, firstPart!],
   });
-  expect(first?.field).toBe('Partes del programa, 2.ª entrada: Título');
+  expect(first?.field).toBe('Partes del programa, 2.º elemento: Título');
 });
 
 it('staff are warned of a link to a section that the page of the event does not have now', async () => {
@@ -185,7 +185,7 @@ it('uploads that wait for their use, and hidden files, are not told', async () =
 it('values that the owner has to confirm are listed with their places', async () => {
   const problems = await checkContent(contentDir, {}, '2031-04-01');
   expect(formatProblems(problems)).toMatch(
-    /villaserena-del-mar\.yaml, línea \d+ · Datos provisionales, 1\.ª entrada\n {4}ticketHref[\s\S]*taxId[\s\S]*legal\.md, línea 9 ·/,
+    /villaserena-del-mar\.yaml, línea \d+ · Datos provisionales, 1\.º elemento\n {4}ticketHref[\s\S]*taxId[\s\S]*legal\.md, línea 9 ·/,
   );
 });
 
@@ -202,13 +202,13 @@ const error: Problem = {
   level: 'error',
   file: 'lib/content/home.yaml',
   line: 5,
-  field: 'Hoteles, 2.ª entrada: Foto',
+  field: 'Hoteles, 2.º elemento: Foto',
   text: 'al 50 %: mal\nescrito',
 };
 
 it('problems are reported with errors first', () => {
   expect(formatProblems([warning, error])).toBe(`Errores: así no se publica (1)
-  lib/content/home.yaml, línea 5 · Hoteles, 2.ª entrada: Foto
+  lib/content/home.yaml, línea 5 · Hoteles, 2.º elemento: Foto
     al 50 %: mal
 escrito
 
@@ -222,7 +222,7 @@ Contenido: 2 cosas que mirar.`);
 
 it('problems appear beside their lines in a pull request, without the provisional values', () => {
   expect(writeAnnotations([error, warning, { ...warning, level: 'provisional' }])).toEqual([
-    '::error file=lib/content/home.yaml,line=5,title=Hoteles%2C 2.ª entrada%3A Foto::al 50 %25: mal%0Aescrito',
+    '::error file=lib/content/home.yaml,line=5,title=Hoteles%2C 2.º elemento%3A Foto::al 50 %25: mal%0Aescrito',
     '::warning file=lib/content/faq.yaml,line=1,title=Contenido::uno',
   ]);
 });

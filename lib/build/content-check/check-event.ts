@@ -69,7 +69,7 @@ function checkPlace(file: ContentFile<EventContent>): Problem[] {
   const texts: [FieldPath, string | undefined][] = [
     [['summary'], summary],
     [['arrival', 'items'], arrival.items.map(({ description }) => description).join(' ')],
-    [['arrival', 'english'], arrival.english],
+    [['arrival', 'summaryEnglish'], arrival.summaryEnglish],
   ];
   return texts
     .filter(([, text]) => text && !text.toLocaleLowerCase('es').includes(longestWord.toLocaleLowerCase('es')))

@@ -95,7 +95,7 @@ export function makeTimetableModel(content: Content, picture: string) {
       mention: timetableWords.mention(site.brand),
       hotels: event.hotels.map(({ image, alt, focus, description, ...hotel }) => hotel),
     },
-    arrival: { title: timetableWords.arrival, text: event.arrival.english },
+    arrival: { title: timetableWords.arrival, text: event.arrival.summaryEnglish },
     upToDate: timetableWords.upToDate,
   };
 }

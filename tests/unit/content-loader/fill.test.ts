@@ -42,7 +42,7 @@ it.each(['{phone}', '{Phone}'])(
       'faq.yaml': replacing('Desde los {minimumAge} años.', `Llama al ${name}.`),
     });
     expect(() => loadContent(folder)).toThrow(
-      new RegExp(`faq\\.yaml, línea 18 · Preguntas, 2\\.ª entrada: Respuesta\n.*sin \\${name}`),
+      new RegExp(`faq\\.yaml, línea 18 · Preguntas, 2\\.º elemento: Respuesta\n.*sin \\${name}`),
     );
   },
 );

@@ -1,22 +1,24 @@
+import { parse, stringify } from 'yaml';
 import { expect, it } from 'vitest';
 import { ContentError } from '@/lib/content-loader/problems';
 import { loadContent } from '@/lib/content-loader/load-content';
+import { menuLimits } from '@/lib/content-model/navigation';
 import { contentFolder, eventFile as event, problemsOf, replacing } from '../support/content';
 
 const ticketAddress = 'ticketHref: https://entradas.example.com/villa-serena\n';
 const secondPartId = '    id: 00000000-0000-4000-8000-000000000002\n';
-const englishArrival = '  english: Villaserena has a railway station one kilometre from the palace.\n';
+const englishArrival = '  summaryEnglish: Villaserena has a railway station one kilometre from the palace.\n';
 const tooLong = `venue: ${'x'.repeat(50)}`;
 
 it.each([
   [event, 'state: on-sale', 'state: agotado', 'Estado', 'Pone «agotado». Se espera una de estas palabras'],
-  [event, 'end: 23:00', 'end: 19:00', 'Partes del programa, 1.ª entrada: Acaba', 'acabaría al empezar'],
-  [event, 'dayOffset: 2', 'dayOffset: 4', 'Partes del programa, 3.ª entrada: Día', 'cae el 23 Septiembre'],
+  [event, 'end: 23:00', 'end: 19:00', 'Partes del programa, 1.º elemento: Acaba', 'acabaría al empezar'],
+  [event, 'dayOffset: 2', 'dayOffset: 4', 'Partes del programa, 3.º elemento: Día', 'cae el 23 Septiembre'],
   [event, 'dayOffset: 1', 'dayOffset: 0', 'Partes del programa', 'falta el 20 Septiembre 2031'],
   [event, 'lastDay: 2031-09-20', 'lastDay: 2031-09-18', 'Último día', 'Se espera una fecha que no'],
   [event, 'lastDay: 2031-09-20', 'lastDay: 2031-09-31', 'Último día', 'Se espera una fecha que exista'],
   [event, ticketAddress, '', 'Dónde se compran las entradas', 'se venden'],
-  [event, secondPartId, '', 'Partes del programa, 2.ª entrada: Identificador', 'por ejemplo'],
+  [event, secondPartId, '', 'Partes del programa, 2.º elemento: Identificador', 'por ejemplo'],
   [event, 'place:', 'previousLastDay: 2031-05-10\nplace:', 'Primer día que se anunció antes', 'el primero'],
   [
     event,
@@ -26,7 +28,7 @@ it.each([
     'distinto del',
   ],
   [event, 'onSaleSince: 2031-02-03', 'onSaleTime: 10:00', 'Primer día de venta', 'la hora de la venta no'],
-  [event, englishArrival, '', 'Cómo llegar: Resumen en inglés', 'quítala de las descargas'],
+  [event, englishArrival, '', 'Cómo llegar: Resumen, en inglés', 'quítala de las descargas'],
   [event, 'state: on-sale', 'state: postponed\npreviousFirstDay: 2031-05-09', 'Estado', 'sin fecha nueva'],
   [
     event,
@@ -40,12 +42,12 @@ it.each([
   ['site.yaml', 'hola@senal.example.com', 'hola@senal.example.com\u200B', 'Correo', 'hay uno detrás de'],
   ['navigation.yaml', 'href: /galeria', 'href: /galeria\u3164', 'Grupos de enlaces', 'hay uno detrás de'],
   [event, 'com/villa-serena', 'com/villa serena', 'Dónde se compran las entradas', 'sin espacios'],
-  [event, 'salon.jpg', 'salon.heic', 'Hoteles, 1.ª entrada: Foto', 'acabe en jpg, jpeg, png'],
+  [event, 'salon.jpg', 'salon.heic', 'Hoteles, 1.º elemento: Foto', 'acabe en jpg, jpeg, png'],
   [
     event,
     'pictures/salon.jpg',
     'pictures/../salon.jpg',
-    'Hoteles, 1.ª entrada: Foto',
+    'Hoteles, 1.º elemento: Foto',
     'por ejemplo: pictures/',
   ],
   [event, 'uid: villa', 'uid:\nx: villa', 'Identificador', 'por ejemplo: '],
@@ -62,7 +64,7 @@ it.each([
     event,
     '- Desayuno comp',
     '- Pan: c',
-    'Partes del programa, 3.ª entrada: Detalles, 1.ª entrada',
+    'Partes del programa, 3.º elemento: Detalles, 1.º elemento',
     'se esperaba texto, recibido objeto',
   ],
   [event, 'minimumAge: 25', 'minimumAge: 16', 'Edad mínima', 'Pone «16». Se espera un número desde 18.'],
@@ -86,21 +88,21 @@ it.each([
     'faq.yaml',
     'los {minimumAge} años',
     'los {edad} años',
-    'Preguntas, 2.ª entrada: Respuesta',
+    'Preguntas, 2.º elemento: Respuesta',
     '{minimumAge}',
   ],
   [
     'faq.yaml',
     'id: edad',
     'id: que-es',
-    'Preguntas, 2.ª entrada: Nombre corto',
-    'La entrada 1.ª ya lo tiene.',
+    'Preguntas, 2.º elemento: Nombre corto',
+    'El elemento 1.º ya lo tiene.',
   ],
   [
     'navigation.yaml',
     'href: /galeria',
     'href: /galería',
-    'Grupos de enlaces del pie, 2.ª entrada',
+    'Grupos de enlaces del pie, 2.º elemento',
     '/galeria',
   ],
   [
@@ -119,10 +121,25 @@ it('a text may have an ampersand and a semicolon', () => {
   expect(problemsOf(event, replacing('venue: Palacio', 'venue: R&B; soul y D&D;'))).toEqual([]);
 });
 
+it('the menu has no more links and letters than its bar has room for', () => {
+  const { links, letters } = menuLimits;
+  const withMenu = (labels: string[]) =>
+    problemsOf('navigation.yaml', (text) => {
+      const items = labels.map((label, index) => ({ label, href: `/#${index}`, wave: 'playa' }));
+      return stringify({ ...parse(text), items });
+    }).filter(({ field }) => field === 'Menú');
+  const widest = Array.from({ length: links }, () => 'x'.repeat(Math.floor(letters / links)));
+  expect(withMenu(widest)).toEqual([]);
+  expect(withMenu([...widest, 'x'])).toMatchObject([{ text: 'Sobran elementos: caben 8 y hay 9.' }]);
+  expect(withMenu(widest.with(0, 'x'.repeat(20)))).toMatchObject([
+    { text: 'Sobra texto: entre todos los enlaces caben 66 letras y hay 76. Acórtalos, o quita uno.' },
+  ]);
+});
+
 it('a list that lost an entry says how many it needs', () => {
   const removeOne = (text: string) => text.replace(/legal:\n {2}- .*\n.*\n/, 'legal:\n');
   expect(problemsOf('navigation.yaml', removeOne)).toMatchObject([
-    { field: 'Enlaces legales del pie', text: 'Faltan entradas: hacen falta 3 y hay 2.' },
+    { field: 'Enlaces legales del pie', text: 'Faltan elementos: hacen falta 3 y hay 2.' },
   ]);
 });
 

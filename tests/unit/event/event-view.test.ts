@@ -36,7 +36,6 @@ test.each(['Long Beach en directo', 'Night Moves live', 'Cata de vinos', 'dj Ana
   'sentences have the title of a part as staff typed it: %s',
   (title) => {
     const [first, second, last] = content.event.programme;
-    const english = { title, details: [] };
     const {
       liveParts,
       english: timetable,
@@ -45,7 +44,7 @@ test.each(['Long Beach en directo', 'Night Moves live', 'Cata de vinos', 'dj Ana
       programme: [
         { ...first!, title },
         { ...second!, title },
-        { ...last!, title, english },
+        { ...last!, title, titleEnglish: title },
       ],
     });
     expect(liveParts?.[0]?.now).toBe(eventWords.programme.now(title, first!.end));
@@ -92,7 +91,7 @@ describe('the days that visitors read', () => {
     const known = { setting: 'al aire libre', priceFrom: 37.5 };
     const notes = [`${venue}. Al aire libre`, es.priceFrom('37,50\u00a0€')];
     expect(notesOf(viewOf(known)).slice(1, 3)).toEqual(notes);
-    const breakfast = content.event.programme[2]!.english!.title;
+    const breakfast = content.event.programme[2]!.titleEnglish!;
     expect(notesOf(viewOf(known).english)).toEqual([
       ...[en.morningAfter('Sunday 21', breakfast), venueEnglish, en.priceFrom('€37.50'), null],
     ]);
