@@ -31,18 +31,19 @@ export default function HomePage() {
         {...home.hero}
         track={site.track}
         event={event}
-        eventView={eventView}
+        texts={eventView.texts}
+        buttonLabels={eventView.buttons.labels}
         furtherDatesLine={writeCardLine(furtherDates, event)}
       />
       <Concept {...home.concept} />
-      <Experience {...home.experience} timeline={eventView.timeline} />
+      <Experience {...home.experience} timeline={eventView.weekend.timeline} />
       <Audience {...home.audience} age={event.minimumAge} />
       <Locations {...home.locations} />
       <Why {...home.why} />
       <Faq {...faq} />
       <Contact
         site={site}
-        eventButtonLabel={eventView.buttonLabels.contact}
+        eventButtonLabel={eventView.buttons.labels.contact}
         privacyNotice={privacy.contactForm}
       />
       {/* The structured data come last, so that the text arrives first on a slow connection. */}

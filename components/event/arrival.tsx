@@ -8,7 +8,7 @@ import { eventSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 
 interface ArrivalProps {
-  items: EventView['arrivalItems'];
+  items: EventView['described']['arrivalItems'];
   mapHref: string;
 }
 

@@ -7,7 +7,7 @@ import { TicketLink } from './ticket-link';
 
 interface ClosingCallProps {
   call: ClosingCall;
-  button: EventView['closingButton'];
+  button: EventView['buttons']['closing'];
   /** Whether a narrow window has the button in the TicketBar instead. */
   hasTicketBar: boolean;
 }

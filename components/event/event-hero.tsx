@@ -13,13 +13,14 @@ import { TicketLink } from './ticket-link';
 
 interface EventHeroProps {
   event: Pick<EventContent, 'intro' | 'film'>;
-  eventView: Pick<EventView, 'notice' | 'placeTitle' | 'overview' | 'ticketButton'>;
+  texts: Pick<EventView['texts'], 'notice' | 'placeTitle' | 'overview'>;
+  ticketButton: EventView['buttons']['ticket'];
   /** Whether the page says how to get there. */
   hasArrival: boolean;
 }
 
-export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
-  const { placeTitle, ticketButton } = eventView;
+export function EventHero({ event, texts, ticketButton, hasArrival }: EventHeroProps) {
+  const { placeTitle } = texts;
   const titleSize = {
     '--longest-word': measureLongestWord(placeTitle.lead, placeTitle.accent),
   } as CSSProperties;
@@ -29,7 +30,7 @@ export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
       text={
         <div className="flex flex-col items-start">
           <p className="mb-6 bg-paper px-3.5 py-2 text-small leading-label font-semibold text-ink">
-            {eventView.notice}
+            {texts.notice}
           </p>
           <h1 className={styles.title} style={titleSize}>
             <TitleText {...placeTitle} breakBefore />
@@ -47,7 +48,7 @@ export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
               'max-820:mt-7 max-820:flex max-820:flex-wrap max-820:*:nth-[-n+2]:basis-full',
             )}
           >
-            {eventView.overview.map(({ label, value, note }) => (
+            {texts.overview.map(({ label, value, note }) => (
               <div key={label}>
                 <dt className="text-small text-soft">{label}</dt>
                 <dd className="mt-1 font-display text-plus leading-label font-semibold wrap-anywhere font-stretch-112%">

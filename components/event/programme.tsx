@@ -14,7 +14,7 @@ import { DayAndTime } from './day-and-time';
 import { makePartId, PartConnectors, WeekendStrip } from './weekend-strip';
 import styles from './weekend-strip.module.css';
 
-interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
+interface ProgrammeProps extends Pick<EventView['weekend'], 'timeline' | 'scale' | 'liveParts'> {
   intro: string;
   performers: EventContent['performers'];
 }

@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonLook } from '@/components/ui/button';
 import type { EventView } from '@/lib/event/event-view';
 
 export type TicketLinkProps = Pick<ButtonLook, 'variant' | 'size'> &
-  NonNullable<EventView['ticketButton']> & { className?: string };
+  EventView['buttons']['closing'] & { className?: string };
 
 /** The ticket button. It leads to the ticket platform or to a page of the site. */
 export function TicketLink({ label, ...props }: TicketLinkProps) {

@@ -16,15 +16,15 @@ import styles from './ticket.module.css';
 
 interface TicketProps {
   event: Pick<EventContent, 'place' | 'province' | 'venue' | 'drawing'>;
-  eventView: Pick<
-    EventView,
-    'dates' | 'dateParts' | 'weekdays' | 'priceFrom' | 'timeline' | 'ticketItems' | 'ticketButton'
-  >;
+  texts: Pick<EventView['texts'], 'dates' | 'dateParts' | 'weekdays' | 'priceFrom'>;
+  timeline: EventView['weekend']['timeline'];
+  items: EventView['described']['ticketItems'];
+  button: EventView['buttons']['ticket'];
 }
 
 /** The section drawn as a ticket. One half says when and where the event is, the other what the price includes. */
-export function Ticket({ event, eventView }: TicketProps) {
-  const { dates, dateParts, weekdays, priceFrom, timeline, ticketItems, ticketButton } = eventView;
+export function Ticket({ event, texts, timeline, items, button }: TicketProps) {
+  const { dates, dateParts, weekdays, priceFrom } = texts;
   return (
     <Section id={eventSections.ticket} surface="paper-shade" padding="light">
       <Container>
@@ -74,19 +74,15 @@ export function Ticket({ event, eventView }: TicketProps) {
                   </dd>
                 ))}
               </div>
-              {ticketItems.map((item) => (
+              {items.map((item) => (
                 <div key={item.title} className="border-faint py-6 not-first:border-t">
                   <dt className="like-h3">{item.title}</dt>
                   <dd className="mt-2 measure-34">{item.description}</dd>
                 </div>
               ))}
             </dl>
-            {ticketButton && (
-              <TicketLink
-                {...ticketButton}
-                variant="ink"
-                className="mt-auto w-full max-1140:px-5 max-820:hidden"
-              />
+            {button && (
+              <TicketLink {...button} variant="ink" className="mt-auto w-full max-1140:px-5 max-820:hidden" />
             )}
           </div>
         </div>

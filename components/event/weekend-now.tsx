@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import type { EventView } from '@/lib/event/event-view';
 import styles from './weekend-strip.module.css';
 
-type LiveParts = NonNullable<EventView['liveParts']>;
+type LiveParts = NonNullable<EventView['weekend']['liveParts']>;
 
 const tickMs = 20_000;
 

@@ -6,7 +6,7 @@ import type { EventView } from '@/lib/event/event-view';
 import { WeekendMark } from './weekend-now';
 import styles from './weekend-strip.module.css';
 
-type Timeline = EventView['timeline'];
+type Timeline = EventView['weekend']['timeline'];
 
 const formatPercent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 const roundToThousandths = (share: number) => Math.round(share * 1000) / 1000;
@@ -64,7 +64,7 @@ function PartShape({ part }: { part: Timeline[number] }) {
 }
 
 /** The days and hours along the top. */
-function DaysAndHours({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'>) {
+function DaysAndHours({ days, ticks }: Pick<EventView['weekend']['scale'], 'days' | 'ticks'>) {
   return (
     <g aria-hidden="true">
       {days.map(({ date, label, from, to }, index) => (
@@ -100,7 +100,7 @@ function DaysAndHours({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'
 
 export const makePartId = (index: number) => `parte-${index + 1}`;
 
-type WeekendStripProps = Pick<EventView, 'scale' | 'timeline' | 'liveParts'>;
+type WeekendStripProps = Pick<EventView['weekend'], 'scale' | 'timeline' | 'liveParts'>;
 
 /** The weekend from its first hour to its last, to scale. Each part links to its text below. `label` names the drawing. */
 export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStripProps & { label: string }) {

@@ -10,24 +10,18 @@ import styles from './event-card.module.css';
 
 export interface EventCardProps {
   event: Pick<EventContent, 'place' | 'province' | 'homeLine'>;
-  eventView: Pick<
-    EventView,
-    | 'cardTitle'
-    | 'cardNote'
-    | 'dates'
-    | 'dateParts'
-    | 'weekdays'
-    | 'formerDates'
-    | 'priceFrom'
-    | 'buttonLabels'
+  texts: Pick<
+    EventView['texts'],
+    'cardTitle' | 'cardNote' | 'dates' | 'dateParts' | 'weekdays' | 'formerDates' | 'priceFrom'
   >;
+  buttonLabel: string;
   /** 'Más fechas: Peñíscola, 12-13 Marzo 2027', or null if there are none. */
   furtherDatesLine: string | null;
 }
 
 /** What, when and where the next event is, with the button that leads to its page. */
-export function EventCard({ event, eventView, furtherDatesLine }: EventCardProps) {
-  const { cardTitle, cardNote, dates, dateParts, weekdays, formerDates, priceFrom, buttonLabels } = eventView;
+export function EventCard({ event, texts, buttonLabel, furtherDatesLine }: EventCardProps) {
+  const { cardTitle, cardNote, dates, dateParts, weekdays, formerDates, priceFrom } = texts;
   return (
     <aside
       className={cx(styles.card, 'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower')}
@@ -70,7 +64,7 @@ export function EventCard({ event, eventView, furtherDatesLine }: EventCardProps
         </p>
       )}
       <ButtonLink variant="ink" arrow className="mt-5 w-full max-1140:px-5" href={routes.nextEvent}>
-        {buttonLabels.card}
+        {buttonLabel}
       </ButtonLink>
       {furtherDatesLine && (
         <p className="mt-4 text-small leading-snug">

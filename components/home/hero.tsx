@@ -12,13 +12,15 @@ import { findMusicTrack } from '@/lib/media/media-manifest';
 import { routes, homeSections } from '@/lib/routes';
 import { EventCard, type EventCardProps } from './event-card';
 
-interface HeroProps extends EventCardProps, Pick<HomeContent['hero'], 'title' | 'lead' | 'film'> {
-  eventView: EventCardProps['eventView'] & Pick<EventView, 'closedNotice'>;
+interface HeroProps
+  extends Omit<EventCardProps, 'buttonLabel'>, Pick<HomeContent['hero'], 'title' | 'lead' | 'film'> {
+  texts: EventCardProps['texts'] & Pick<EventView['texts'], 'closedNotice'>;
+  buttonLabels: Pick<EventView['buttons']['labels'], 'hero' | 'card'>;
   track: SiteContent['track'];
 }
 
 /** A film that fills the window, with the words at the lower left and the event card at the lower right. */
-export function Hero({ title, lead, film, track, event, eventView, furtherDatesLine }: HeroProps) {
+export function Hero({ title, lead, film, track, event, texts, buttonLabels, furtherDatesLine }: HeroProps) {
   return (
     <FilmHero
       id={homeSections.hero}
@@ -33,9 +35,9 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDatesL
           </p>
           {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
           <p className="mb-3.5 font-display text-plus leading-label font-semibold font-stretch-112% 820:hidden low-phone:mb-2">
-            <UnbrokenHyphens>{eventView.dates}</UnbrokenHyphens>
+            <UnbrokenHyphens>{texts.dates}</UnbrokenHyphens>
             <span className="mt-1 block font-text text-body font-normal text-soft">
-              {[`${event.place}, ${event.province}`, eventView.closedNotice].filter(Boolean).join('. ')}
+              {[`${event.place}, ${event.province}`, texts.closedNotice].filter(Boolean).join('. ')}
             </span>
           </p>
           {/* In a wide window the margin keeps the button above the cookie banner. */}
@@ -45,7 +47,7 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDatesL
               className="max-820:grow max-820:basis-full low-phone:min-h-12"
               href={routes.nextEvent}
             >
-              {eventView.buttonLabels.hero}
+              {buttonLabels.hero}
             </ButtonLink>
             <span className="motion-safe:max-820:mr-14.5 print:hidden">
               <MusicButton
@@ -62,7 +64,12 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDatesL
           <div className="battlement absolute inset-x-0 bottom-0 z-1 on-paper max-820:hidden">
             <Merlons className="[--rise:4.5rem]" />
           </div>
-          <EventCard event={event} eventView={eventView} furtherDatesLine={furtherDatesLine} />
+          <EventCard
+            event={event}
+            texts={texts}
+            buttonLabel={buttonLabels.card}
+            furtherDatesLine={furtherDatesLine}
+          />
         </>
       }
     />

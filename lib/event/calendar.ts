@@ -51,10 +51,10 @@ function foldByBytes(file: string): string {
  * @throws Error if an entry would not be valid
  */
 export function makeCalendarFile({ event, eventView, brand, url }: CalendarSource, builtAt: Date): string {
-  const entries = eventView.timeline.map((part): EventAttributes & { timestamp: number } => ({
+  const entries = eventView.weekend.timeline.map((part): EventAttributes & { timestamp: number } => ({
     start: Date.parse(part.startsAt),
     end: Date.parse(part.endsAt),
-    title: `${brand}: ${part.title}${isCalledOff(event.state) ? ` (${eventView.notice})` : ''}`,
+    title: `${brand}: ${part.title}${isCalledOff(event.state) ? ` (${eventView.texts.notice})` : ''}`,
     description: [part.description, '', event.name, url].join('\n'),
     location: location(event),
     uid: makePartUid(event.uid, part.id),
@@ -76,7 +76,9 @@ const formatBasicDay = (day: string) => day.replaceAll('-', '');
 /** Address that opens Google Calendar with one entry for all days. Its description lists the hours of the parts. */
 export function makeGoogleCalendarHref({
   event,
-  eventView: { timeline },
+  eventView: {
+    weekend: { timeline },
+  },
   url,
 }: Omit<CalendarSource, 'brand'>): string {
   const days = timeline.map(({ date }) => date);

@@ -7,7 +7,7 @@ import { eventWords, overviewWords, nextEventWords } from '../words/event';
 import { decapitalise } from '../spelling';
 import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
-import { chooseDayFormat, type TimelinePart } from './timeline';
+import { chooseDayFormat, scheduleParts, type TimelinePart } from './timeline';
 import { scaleWeekend, type Stretch } from './weekend-scale';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
@@ -75,49 +75,68 @@ function translate(event: EventContent): EventContent {
   };
 }
 
-/** Derives everything that pages and documents need from the event's data. */
-export function deriveEventView(event: EventContent) {
-  const { state, firstDay, lastDay, previousFirstDay } = event;
-  const { heading, visit } = stateWords[state];
-  const spanish = describeEvent(event, 'es');
-  const { dates, notice } = spanish;
+/** What visitors read of the event in Spanish. */
+function writeTexts(event: EventContent) {
+  const { place, state, firstDay, lastDay, summary } = event;
+  const { heading } = stateWords[state];
+  const { timeline: _, ...texts } = describeEvent(event, 'es');
+  const { dates, notice } = texts;
   const closedNotice = isBookable(state) ? null : notice;
-  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(spanish.timeline, event.clock);
-  const ticketButton = chooseTicketButton(event);
   return {
-    ...spanish,
-    title: `${heading ?? nextEventWords.page}: ${event.place}, ${decapitalise(dates)}`,
+    ...texts,
+    title: `${heading ?? nextEventWords.page}: ${place}, ${decapitalise(dates)}`,
+    description: [closedNotice, summary].filter(Boolean).join('. '),
     cardTitle: heading ?? nextEventWords.heading,
     cardNote: notice === heading ? null : writeCardNote(event, notice),
     /** The notice once nothing can be booked any more. Null before that. */
     closedNotice,
-    description: [closedNotice, event.summary].filter(Boolean).join('. '),
     placeTitle: splitPlace(event),
-    closingButton: ticketButton ?? { label: eventWords.closing.write, href: contactFormAddress },
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
     dateParts: isPostponed(state) ? overviewWords.es.pending : splitDateRange(firstDay, lastDay),
+  };
+}
+
+/** The days, hours and instants of the weekend. */
+function scheduleWeekend(event: EventContent) {
+  const { clock, previousFirstDay, state } = event;
+  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(scheduleParts(event), clock);
+  return {
     timeline,
     /** The days and hours along the drawing of the weekend. */
     scale: { ticks, days: days.map((day) => ({ ...day, label: chooseDayFormat(event)(day.date) })) },
     startsAt,
     endsAt,
     /** The start that was announced before the event was moved, or null. */
-    previousStartsAt: previousFirstDay
-      ? toInstant(previousFirstDay, startsAt.slice(11, 16), event.clock)
-      : null,
-    /** Null when there is nothing to buy. */
-    ticketButton,
-    ticketItems: omitUndescribed(event.ticketItems),
-    arrivalItems: omitUndescribed(event.arrival.items),
+    previousStartsAt: previousFirstDay ? toInstant(previousFirstDay, startsAt.slice(11, 16), clock) : null,
     /** What the programme says during the weekend. Null if the weekend does not take place on its days. */
     liveParts: isConfirmed(state) ? describeLiveParts(timeline) : null,
-    buttonLabels: {
-      hero: ticketButton && isOnSale(state) ? ticketButton.label : visit,
-      card: visit,
-      contact: ticketButton && isOnSale(state) ? nextEventWords.buy(ticketButton.label) : visit,
-    },
-    english: describeEvent(translate(event), 'en'),
   };
 }
+
+function chooseButtons(event: EventContent) {
+  const { visit } = stateWords[event.state];
+  const ticket = chooseTicketButton(event);
+  const buy = ticket && isOnSale(event.state) ? ticket.label : null;
+  return {
+    /** Null when there is nothing to buy. */
+    ticket,
+    closing: ticket ?? { label: eventWords.closing.write, href: contactFormAddress },
+    /** The labels of the buttons that lead to the event's page. */
+    labels: { hero: buy ?? visit, card: visit, contact: buy ? nextEventWords.buy(buy) : visit },
+  };
+}
+
+/** Derives everything that pages and documents need from the event's data. */
+export const deriveEventView = (event: EventContent) => ({
+  texts: writeTexts(event),
+  weekend: scheduleWeekend(event),
+  buttons: chooseButtons(event),
+  /** The entries of two lists that have a description. */
+  described: {
+    ticketItems: omitUndescribed(event.ticketItems),
+    arrivalItems: omitUndescribed(event.arrival.items),
+  },
+  english: describeEvent(translate(event), 'en'),
+});
 
 export type EventView = ReturnType<typeof deriveEventView>;

@@ -31,7 +31,7 @@ export function shareWords({
   home,
   site,
 }: ShareContent): Record<ShareImageName, ShareWords> {
-  const { dates, notice, placeTitle } = eventView;
+  const { dates, notice, placeTitle } = eventView.texts;
   const when = `${dates}, ${event.place}`;
   const spoken = ({ lead, accent }: ShareWords['title']) => [lead, accent].filter(Boolean).join(' ');
   return {

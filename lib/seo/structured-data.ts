@@ -100,7 +100,7 @@ export function makeMusicEvent(
   { event, eventView }: Pick<Content, 'event' | 'eventView'>,
   image: string,
 ): MusicEvent {
-  const { timeline, startsAt, endsAt, previousStartsAt } = eventView;
+  const { timeline, startsAt, endsAt, previousStartsAt } = eventView.weekend;
   const url = absoluteUrl(routes.nextEvent);
   const placeId = `${url}#lugar`;
   const offers = makeOffer(event);

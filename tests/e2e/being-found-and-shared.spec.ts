@@ -103,11 +103,11 @@ test('the pages describe site, organiser, questions, event and the way to the ev
     name: event.name,
     organizer: home.Organization,
     url: canonical(await htmlOf(request, routes.nextEvent)),
-    startDate: eventView.startsAt,
-    endDate: eventView.endsAt,
+    startDate: eventView.weekend.startsAt,
+    endDate: eventView.weekend.endsAt,
     location: { name: event.venue, address: { addressLocality: event.place, addressCountry: 'ES' } },
   });
-  expect(MusicEvent.subEvent).toHaveLength(eventView.timeline.length);
+  expect(MusicEvent.subEvent).toHaveLength(eventView.weekend.timeline.length);
   const crumbs: { item: string }[] = BreadcrumbList.itemListElement;
   expect(crumbs.map(({ item }) => new URL(item).pathname)).toEqual([routes.home, routes.nextEvent]);
 });
@@ -120,5 +120,5 @@ test('the calendar file holds the weekend, and a link leads to it', async ({ req
   const parts = new ICAL.Component(ICAL.parse(await response.text()) as unknown[])
     .getAllSubcomponents('vevent')
     .map((part) => new ICAL.Event(part).startDate.toJSDate());
-  expect(parts).toEqual(eventView.timeline.map(({ startsAt }) => new Date(startsAt)));
+  expect(parts).toEqual(eventView.weekend.timeline.map(({ startsAt }) => new Date(startsAt)));
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures';
 import { expectAbove } from './support/layout';
 
 const { event, eventView, site } = content;
-const ticketButton = eventView.closingButton;
+const ticketButton = eventView.buttons.closing;
 
 test.beforeEach(({ page }) => page.goto(routes.nextEvent));
 
@@ -16,16 +16,16 @@ test('the head of the page has place, dates, capacity and age, and the programme
 }) => {
   const head = page.locator('main section').first();
   await expect(head.getByRole('heading', { level: 1 })).toHaveText(event.place);
-  await expect(head).toContainText(eventView.notice);
-  await expect(head.getByRole('term')).toHaveText(eventView.overview.map(({ label }) => label));
+  await expect(head).toContainText(eventView.texts.notice);
+  await expect(head.getByRole('term')).toHaveText(eventView.texts.overview.map(({ label }) => label));
   await expect(head.getByRole('definition')).toHaveText(
-    eventView.overview.map(({ value, note }) => `${value}${note ?? ''}`),
+    eventView.texts.overview.map(({ value, note }) => `${value}${note ?? ''}`),
   );
   const drawing = page.getByRole('group', { name: eventWords.programme.scaleNote });
-  await expect(drawing.getByRole('link')).toHaveCount(eventView.timeline.length);
+  await expect(drawing.getByRole('link')).toHaveCount(eventView.weekend.timeline.length);
   const parts = page.locator('#programa ol > li');
-  await expect(parts).toHaveCount(eventView.timeline.length);
-  for (const [index, { when, title, details }] of eventView.timeline.entries()) {
+  await expect(parts).toHaveCount(eventView.weekend.timeline.length);
+  for (const [index, { when, title, details }] of eventView.weekend.timeline.entries()) {
     for (const text of [when, title, ...details]) await expect(parts.nth(index)).toContainText(text);
   }
 });
@@ -33,7 +33,7 @@ test('the head of the page has place, dates, capacity and age, and the programme
 test('during the weekend the programme says what is on and what follows, and nothing moves', async ({
   page,
 }) => {
-  const [first, second, last] = eventView.liveParts!;
+  const [first, second, last] = eventView.weekend.liveParts!;
   const minuteMs = 60_000;
   const programme = page.locator('#programa');
   // Before the fonts have loaded, the text may be higher or lower.
@@ -44,7 +44,7 @@ test('during the weekend the programme says what is on and what follows, and not
     });
   await page.setViewportSize({ width: 390, height: 844 });
   const heightBefore = await heightOf();
-  const sentences = eventView.liveParts!.flatMap(({ now, next }) => [now, next]);
+  const sentences = eventView.weekend.liveParts!.flatMap(({ now, next }) => [now, next]);
   for (const [when, momentMs, now, next] of [
     ['before the first part', first!.startsAtMs - minuteMs, null, null],
     ['between two parts', second!.startsAtMs - minuteMs, null, second!.next],

@@ -154,7 +154,7 @@ test(
     const button = page
       .locator('main section')
       .first()
-      .getByRole('link', { name: content.eventView.closingButton.label });
+      .getByRole('link', { name: content.eventView.buttons.closing.label });
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(bar).not.toBeInViewport();
     await bannerOf(page).getByRole('button', { name: bannerWords.essentialOnly }).click();

@@ -23,8 +23,8 @@ test('the home page has all its content', async ({ page }) => {
 
   await test.step('the timeline shows day, hours, title and text of each part, and the highlighted part has another background', async () => {
     const parts = page.locator('#experiencia ol > li');
-    await expect(parts).toHaveCount(eventView.timeline.length);
-    for (const [index, { when, title, description }] of eventView.timeline.entries()) {
+    await expect(parts).toHaveCount(eventView.weekend.timeline.length);
+    for (const [index, { when, title, description }] of eventView.weekend.timeline.entries()) {
       await expect(parts.nth(index)).toContainText(when);
       await expect(parts.nth(index).getByRole('heading')).toHaveText(title);
       await expect(parts.nth(index)).toContainText(description);
@@ -32,7 +32,7 @@ test('the home page has all its content', async ({ page }) => {
     const colours = await parts.evaluateAll((all) =>
       all.map((part) => getComputedStyle(part).backgroundColor),
     );
-    const isHighlighted = eventView.timeline.map(({ highlighted }) => highlighted);
+    const isHighlighted = eventView.weekend.timeline.map(({ highlighted }) => highlighted);
     expect(isHighlighted).toContain(true);
     expect(isHighlighted).toContain(false);
     expect(colours.map((colour) => colour === colours[isHighlighted.indexOf(true)])).toEqual(isHighlighted);
@@ -61,7 +61,7 @@ test('the home page has all its content', async ({ page }) => {
     for (const { label, href } of [
       { label: site.email, href: `mailto:${site.email}` },
       ...site.social,
-      { label: eventView.buttonLabels.contact, href: routes.nextEvent },
+      { label: eventView.buttons.labels.contact, href: routes.nextEvent },
     ])
       await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
@@ -71,13 +71,13 @@ test('the card of the next event shows date, place and capacity, and both button
   page,
 }) => {
   const hero = page.locator('#inicio');
-  const card = hero.getByRole('complementary', { name: eventView.cardTitle });
-  for (const text of [eventView.dates, `${event.place}, ${event.province}`, event.capacityLabel])
+  const card = hero.getByRole('complementary', { name: eventView.texts.cardTitle });
+  for (const text of [eventView.texts.dates, `${event.place}, ${event.province}`, event.capacityLabel])
     await expect(card).toContainText(text);
-  const { buttonLabels } = eventView;
-  const ticketButton = hero.getByRole('link', { name: buttonLabels.hero });
+  const { labels } = eventView.buttons;
+  const ticketButton = hero.getByRole('link', { name: labels.hero });
   await expect(ticketButton).toHaveAttribute('href', routes.nextEvent);
-  await card.getByRole('link', { name: buttonLabels.card }).click();
+  await card.getByRole('link', { name: labels.card }).click();
   await expect(page).toHaveURL(routes.nextEvent);
 });
 

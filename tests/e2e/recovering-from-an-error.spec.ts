@@ -33,7 +33,9 @@ test('a page whose script fails to load shows the error, and works when it is tr
   await page.unroute(scripts);
   await page.getByRole('button', { name: errorWords.retry }).click();
   await expect(heading(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(content.eventView.placeTitle.lead);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    content.eventView.texts.placeTitle.lead,
+  );
 });
 
 test('when the root layout cannot be rendered, an English document shows the error, trying again works once the cause is gone, and a link leads home', async ({

@@ -26,13 +26,13 @@ for (const path of [routes.home, routes.nextEvent]) {
   }) => {
     await page.goto(path);
     const ticket = page
-      .getByRole('link', { name: eventView.closingButton.label })
+      .getByRole('link', { name: eventView.buttons.closing.label })
       .filter({ visible: true })
       .first();
     const words = page.locator('main section').first().locator('h1 ~ *');
     const facts = [
       page.getByRole('heading', { level: 1 }),
-      words.getByText(eventView.dates),
+      words.getByText(eventView.texts.dates),
       words.getByText(`${event.place}, ${event.province}`),
     ];
     for (const { name, ...size } of [...phones, ...largerWindows]) {
@@ -49,7 +49,7 @@ for (const path of [routes.home, routes.nextEvent]) {
   }) => {
     await page.goto(path);
     const title = page.getByRole('heading', { level: 1 });
-    const notice = page.getByText(eventView.notice, { exact: true }).first();
+    const notice = page.getByText(eventView.texts.notice, { exact: true }).first();
     const logo = page.getByRole('banner').getByRole('link', { name: navigationWords.home(site.brand) });
     const pause = page
       .getByRole('button', { name: backgroundFilmWords.pause })

@@ -196,7 +196,7 @@ test.describe('when files are missing', () => {
     await page.route(/\/(media|images)\//, (route) => route.fulfill({ status: 404 }));
     await page.goto(routes.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: content.eventView.buttonLabels.card }).click();
+    await page.getByRole('link', { name: content.eventView.buttons.labels.card }).click();
     await expect(page).toHaveURL(routes.nextEvent);
   });
 });

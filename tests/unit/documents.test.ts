@@ -21,7 +21,7 @@ function printedTexts(model: unknown, key = ''): string[] {
 }
 
 describe.each([
-  { name: 'programme', language: 'es', pages: 2, dates: eventView.dates, model: makeProgrammeModel },
+  { name: 'programme', language: 'es', pages: 2, dates: eventView.texts.dates, model: makeProgrammeModel },
   { name: 'timetable', language: 'en', pages: 1, dates: eventView.english.dates, model: makeTimetableModel },
 ] as const)('the $name', ({ name, language, pages, dates, model }) => {
   const make = (changed: Content = content) => makeDocument(name, changed, picture);

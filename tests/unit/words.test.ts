@@ -12,7 +12,7 @@ import { stateNames } from '@/lib/words/states';
 import { withEvent } from './support/content';
 
 const { answerWords, connectionWords, fieldErrors, formWords, subjects } = contact;
-const { buttonLabels, cardTitle } = withEvent({ state: 'on-sale' }).eventView;
+const { buttons, texts } = withEvent({ state: 'on-sale' }).eventView;
 const { onCard, title: furtherDatesTitle, titleWithEarlier } = furtherDatesWords;
 const { now, next } = eventWords.programme;
 
@@ -25,12 +25,12 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['1.4', join(notFoundWords.title), 'Oops! Page not found'],
   ['1.4', notFoundWords.home, 'Return to Home'],
   ['1.8', errorWords.title, 'Unexpected Application Error!'],
-  ['2.2', cardTitle, 'Próximo Evento'],
-  ['2.2', buttonLabels.hero, 'Comprar Entradas'],
-  ['2.2', buttonLabels.card, '¡Reserva tu plaza!'],
+  ['2.2', texts.cardTitle, 'Próximo Evento'],
+  ['2.2', buttons.labels.hero, 'Comprar Entradas'],
+  ['2.2', buttons.labels.card, '¡Reserva tu plaza!'],
   ['2.8', videoPlayerWords.unsupported, 'Tu navegador no soporta la reproducción de videos.'],
   ['2.8', faqWords.ask, 'Contáctanos'],
-  ['2.9', buttonLabels.contact, 'Comprar Entradas - Próximo Evento'],
+  ['2.9', buttons.labels.contact, 'Comprar Entradas - Próximo Evento'],
   ['2.9', contactWords.sectionTitle, 'Hablemos'],
   [
     '2.10',

@@ -24,10 +24,10 @@ import { structuredData } from '@/lib/seo/structured-data';
 import { eventWords } from '@/lib/words/event';
 
 export function generateMetadata(): Metadata {
-  const { eventView } = content();
+  const { title, description } = content().eventView.texts;
   return pageMetadata({
-    title: eventView.title,
-    description: eventView.description,
+    title,
+    description,
     path: routes.nextEvent,
     image: 'event',
   });
@@ -36,7 +36,7 @@ export function generateMetadata(): Metadata {
 export default function NextEventPage() {
   const { closingCalls, event, eventView, furtherDates, site } = content();
   const { state } = event;
-  const { ticketButton } = eventView;
+  const { buttons, described, texts, weekend } = eventView;
   const has = chooseSections(event, furtherDates);
   const url = absoluteUrl(routes.nextEvent);
   const files = event.downloads.map((download) => ({
@@ -44,22 +44,18 @@ export default function NextEventPage() {
     ...describeDownload(download, site.brand),
   }));
   const call = (
-    <ClosingCall
-      call={closingCalls[state]}
-      button={eventView.closingButton}
-      hasTicketBar={ticketButton !== null}
-    />
+    <ClosingCall call={closingCalls[state]} button={buttons.closing} hasTicketBar={buttons.ticket !== null} />
   );
   return (
     <>
-      <EventHero event={event} eventView={eventView} hasArrival={has.arrival} />
+      <EventHero event={event} texts={texts} ticketButton={buttons.ticket} hasArrival={has.arrival} />
       {/* Guests of an event that has been called off first ask what happens with their tickets. */}
       {isCalledOff(state) && call}
       {has.programme && (
         <Programme
-          timeline={eventView.timeline}
-          scale={eventView.scale}
-          liveParts={eventView.liveParts}
+          timeline={weekend.timeline}
+          scale={weekend.scale}
+          liveParts={weekend.liveParts}
           intro={event.programmeIntro}
           performers={event.performers}
         />
@@ -71,11 +67,19 @@ export default function NextEventPage() {
             googleCalendar={
               isComingOnItsDays(state) ? makeGoogleCalendarHref({ event, eventView, url }) : null
             }
-            title={eventView.title}
+            title={texts.title}
           />
         </Downloads>
       )}
-      {has.ticket && <Ticket event={event} eventView={eventView} />}
+      {has.ticket && (
+        <Ticket
+          event={event}
+          texts={texts}
+          timeline={weekend.timeline}
+          items={described.ticketItems}
+          button={buttons.ticket}
+        />
+      )}
       {has.atmosphere && <Atmosphere {...event.atmosphere} />}
       {has.hotels && <Hotels brand={site.brand} hotels={event.hotels} />}
       {has.stay && (
@@ -90,10 +94,10 @@ export default function NextEventPage() {
           ]}
         />
       )}
-      {has.arrival && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
+      {has.arrival && <Arrival items={described.arrivalItems} mapHref={event.mapHref} />}
       {has.furtherDates && <FurtherDates title={chooseTitle(furtherDates, event)} rows={furtherDates} />}
       {!isCalledOff(state) && call}
-      {ticketButton && <TicketBar button={ticketButton} />}
+      {buttons.ticket && <TicketBar button={buttons.ticket} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.event() }} />
     </>

@@ -12,15 +12,15 @@ export const warn = (file: ContentFile, path: FieldPath, text: string | false): 
   text ? [{ level: 'warning', ...file.locate(path), text }] : [];
 
 /** Says why the event's state does not fit the day. False if it fits. */
-function findWrongState(event: EventContent, { endsAt, notice }: EventView, today: string): string | false {
+function findWrongState(event: EventContent, { texts, weekend }: EventView, today: string): string | false {
   const { state } = event;
-  const lastDay = endsAt.slice(0, 10);
+  const lastDay = weekend.endsAt.slice(0, 10);
   const end = formatLongDay(lastDay);
   const isOver = today > lastDay;
   if (isOver && isOnSale(state))
     return `La web vende un fin de semana que terminó el ${end}. Elige «${stateNames.past}», o pon los datos del siguiente.`;
   if (isOver && isComingSomeDay(state))
-    return `La web dice «${notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
+    return `La web dice «${texts.notice}» de un fin de semana que terminó el ${end}. Cambia el estado, o las fechas.`;
   if (!isOver && isPast(state))
     return `La web da por celebrado un fin de semana que termina el ${end}. Cambia el estado.`;
   return findWrongSaleState(event, today);
@@ -41,7 +41,7 @@ export function findWrongSaleState(
 }
 
 /** Finds parts that overlap, that probably belong to the night before, or whose length the change of the clocks alters. */
-const checkProgramme = (file: ContentFile<EventContent>, { timeline }: EventView): Problem[] =>
+const checkProgramme = (file: ContentFile<EventContent>, { timeline }: EventView['weekend']): Problem[] =>
   timeline.flatMap(({ index, title, start, end, startsAt, endsAt, hours, when }, position) => {
     const part = `«${title}» (${when})`;
     const overlaps = timeline
@@ -90,7 +90,7 @@ export function checkEvent(file: ContentFile<EventContent>, today: string): Prob
   const view = deriveEventView(file.value);
   return [
     ...warn(file, ['state'], findWrongState(file.value, view, today)),
-    ...checkProgramme(file, view),
+    ...checkProgramme(file, view.weekend),
     ...checkPlace(file),
     ...checkPrice(file),
   ];

@@ -10,7 +10,7 @@ import { eventWords } from '../../words/event';
 const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
 
 /** The weekend as a line with bars for its highlighted parts: an SVG. @param width of its place, in CSS pixels */
-function drawWeekend({ timeline }: Content['eventView'], width: number, height: number): string {
+function drawWeekend({ timeline }: Content['eventView']['weekend'], width: number, height: number): string {
   const { calm, bars } = drawWeekendLine({ width, height }, timeline);
   const paths = `<path d="${calm.join('')}" fill="none" stroke="${color('ink')}" stroke-width="1.5"/><path d="${bars.join('')}" fill="${color('accent')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths}</svg>`;
@@ -18,14 +18,14 @@ function drawWeekend({ timeline }: Content['eventView'], width: number, height: 
 
 function makeSharedModel(content: Content, picture: string, language: Language, title: string) {
   const { event, eventView, site } = content;
-  const { notice, overview } = language === 'es' ? eventView : eventView.english;
+  const { notice, overview } = language === 'es' ? eventView.texts : eventView.english;
   return {
     language,
     title,
     documentTitle: `${title}: ${site.brand}, ${event.place}`,
     picture,
     brand: site.brand,
-    place: eventView.placeTitle,
+    place: eventView.texts.placeTitle,
     notice,
     overview,
     address: `${site.domain}${routes.nextEvent}`,
@@ -44,10 +44,10 @@ export function makeProgrammeModel(content: Content, picture: string) {
   const { programme, hotels, arrival } = eventWords;
   return {
     ...makeSharedModel(content, picture, 'es', programmeWords.title),
-    drawing: drawWeekend(eventView, 690, 74),
+    drawing: drawWeekend(eventView.weekend, 690, 74),
     performers: listPerformers(event, programme.performers),
     timetable: { title: programme.title, intro: event.programmeIntro },
-    parts: eventView.timeline.map(({ when, title, description, details, highlighted }) => ({
+    parts: eventView.weekend.timeline.map(({ when, title, description, details, highlighted }) => ({
       when,
       title,
       description,
@@ -67,7 +67,7 @@ export function makeProgrammeModel(content: Content, picture: string) {
     },
     arrival: {
       title: arrival.title,
-      items: eventView.arrivalItems.map(({ title, description }) => ({ title, description })),
+      items: eventView.described.arrivalItems.map(({ title, description }) => ({ title, description })),
     },
     upToDate: programmeWords.upToDate,
   };
@@ -79,7 +79,7 @@ export function makeTimetableModel(content: Content, picture: string) {
   return {
     ...makeSharedModel(content, picture, 'en', timetableWords.title),
     heading: timetableWords.heading,
-    drawing: drawWeekend(eventView, 255, 40),
+    drawing: drawWeekend(eventView.weekend, 255, 40),
     performers: listPerformers(event, timetableWords.performers),
     columns: timetableWords.columns,
     parts: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({

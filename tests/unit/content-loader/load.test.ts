@@ -54,7 +54,7 @@ it('the parts of the programme are in the order of their starts', () => {
       .replace('dayOffset: 2', 'dayOffset: 1')
       .replace('start: 20:30', 'start: 10:30'),
   );
-  expect(eventView.timeline.map(({ start }) => start)).toEqual(['10:30', '19:00', '11:00']);
+  expect(eventView.weekend.timeline.map(({ start }) => start)).toEqual(['10:30', '19:00', '11:00']);
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   'an event can be moved to later and to earlier days than %s',
   (previousFirstDay, previousLastDay, days) => {
     const { eventView } = loadEvent(changingEvent({ previousFirstDay, previousLastDay }));
-    expect(eventView.formerDates).toBe(overviewWords.es.previously(days));
+    expect(eventView.texts.formerDates).toBe(overviewWords.es.previously(days));
   },
 );
 

@@ -70,7 +70,7 @@ describe('the calendar file', () => {
       const part = { ...programme[0]!, dayOffset: 0, start: '16:00', end };
       const changes = { firstDay: day, lastDay: day, programme: [part] };
       expect(entriesOf(changes)[0]?.event.duration.toSeconds()).toBe(hours * 3600);
-      expect(withEvent(changes).eventView.timeline[0]?.hours).toBe(hours);
+      expect(withEvent(changes).eventView.weekend.timeline[0]?.hours).toBe(hours);
     },
   );
 
@@ -110,7 +110,7 @@ it('the link to Google Calendar holds the weekend as whole days, with the hours 
   expect(address.searchParams.get('details')?.split('\n')).toEqual([
     content.event.summary,
     '',
-    ...content.eventView.timeline.map(({ when, title }) => `${when}: ${title}`),
+    ...content.eventView.weekend.timeline.map(({ when, title }) => `${when}: ${title}`),
     '',
     url,
   ]);

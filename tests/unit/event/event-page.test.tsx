@@ -55,15 +55,15 @@ it.each(eventStates)('the page of an event that is %s has the sections that its 
   const isShown = (id: string) => document.getElementById(id) !== null;
   const has = chooseSections(siteContent().event, []);
   expect(Object.values(eventSections).map(isShown), 'targets of links').toEqual(Object.values(has));
-  const { notice, ticketButton } = siteContent().eventView;
+  const { texts, buttons } = siteContent().eventView;
   const title = screen.getByRole('heading', { level: 1 });
   const hero = within(title.closest('section')!);
-  expect([title.textContent, hero.getAllByText(notice).length]).toEqual([content.event.place, 1]);
+  expect([title.textContent, hero.getAllByText(texts.notice).length]).toEqual([content.event.place, 1]);
   const wayThere = sections.includes(arrival) && eventWords.head.arrival;
   const links = hero.queryAllByRole('link').map(({ textContent }) => textContent.replace(` (${newTab})`, ''));
-  expect(links).toEqual([ticketButton?.label, wayThere].filter(Boolean));
+  expect(links).toEqual([buttons.ticket?.label, wayThere].filter(Boolean));
   const hasTicketBar = document.querySelector('[data-ticket-bar]') !== null;
-  expect(hasTicketBar).toBe(ticketButton !== null);
+  expect(hasTicketBar).toBe(buttons.ticket !== null);
 });
 
 describe('further dates', () => {
@@ -137,7 +137,15 @@ describe('further dates', () => {
   });
 
   it('are one line of the home page’s card, below its button', () => {
-    const card = (line: string | null) => <EventCard {...content} furtherDatesLine={line} />;
+    const { texts, buttons } = content.eventView;
+    const card = (line: string | null) => (
+      <EventCard
+        event={content.event}
+        texts={texts}
+        buttonLabel={buttons.labels.card}
+        furtherDatesLine={line}
+      />
+    );
     const { rerender } = render(card(null));
     expect(screen.getAllByRole('link')).toHaveLength(1);
     rerender(card(writeCardLine(furtherDates, content.event)));

@@ -77,9 +77,9 @@ describe('the list of further dates', () => {
     expect(row.notice).toBe(
       state === 'cancelled' ? furtherDatesWords.cancelled : stateWords[state].notice.es,
     );
-    const { ticketButton } = withEvent({ state, ticketHref }).eventView;
+    const { ticket } = withEvent({ state, ticketHref }).eventView.buttons;
     // Whose new days are not known, visitors can ask to be told.
-    const href = state === 'postponed' ? '/#contacto' : (ticketButton?.href ?? null);
+    const href = state === 'postponed' ? '/#contacto' : (ticket?.href ?? null);
     expect(row.button?.href ?? null).toBe(href);
   });
 

@@ -37,7 +37,7 @@ it('the next complete event takes over page, card, PDFs and share images when th
 
   const after = loadContent(contentFolder({ ...second, ...peniscola, ...celebrated }));
   expect(after.event.place).toBe('Aldea Nueva');
-  expect(after.eventView).toMatchObject({
+  expect(after.eventView.texts).toMatchObject({
     dates: '19-20 Septiembre 2032',
     cardTitle: nextEventWords.heading,
   });

@@ -10,7 +10,7 @@ import { content, withEvent } from '../support/content';
 it('share images show title, date, place and state, without the days of a postponed event', () => {
   const { home, event } = shareWords(withEvent({}));
   const { name, place, province } = content.event;
-  const { dates, dateParts, notice, placeTitle } = content.eventView;
+  const { dates, dateParts, notice, placeTitle } = content.eventView.texts;
   expect(home.lines).toEqual([`${dates}, ${place}`, notice]);
   expect(event.title).toEqual(placeTitle);
   expect(event.lines).toEqual([dates, `${province}. ${notice}`]);
