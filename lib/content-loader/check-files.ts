@@ -1,6 +1,6 @@
 import { webAddress } from '../content-model/links';
 import { describeAbsentFact, listNames, quote } from '../content-model/messages-to-staff';
-import { eventSections, homeSections, routes } from '../routes';
+import { eventSections, homeSections, routes, type Route } from '../routes';
 import type { Problem, SourceLocation } from './problems';
 import { listTexts, type ContentFile } from './read-file';
 import { listShownFiles, type ContentFiles } from './read-files';
@@ -32,14 +32,15 @@ const listIds = ({ markdown }: ContentFile) => markdown?.sections.map(({ id }) =
 
 /** Finds links that lead nowhere. */
 function findDeadLinks(files: ContentFiles): Problem[] {
-  const anchors: Record<string, string[]> = {
+  const designed: Record<Route, string[]> = {
     [routes.home]: Object.values(homeSections),
     [routes.nextEvent]: Object.values(eventSections),
     [routes.privacyPolicy]: listIds(files.privacyPolicy),
     [routes.cookiePolicy]: listIds(files.cookiePolicy),
     [routes.legalNotice]: listIds(files.legalNotice),
-    ...Object.fromEntries(Object.keys(files.pages).map((address) => [address, []])),
   };
+  const others = Object.keys(files.pages).map((address): [string, string[]] => [address, []]);
+  const anchors = { ...designed, ...Object.fromEntries(others) };
   return [...listShownFiles(files), ...files.pastEvents].flatMap((file) =>
     listTexts(file).flatMap(({ text, field, location }) => {
       const expected = field.link ? checkLink(text, anchors, listIds(file)) : null;
