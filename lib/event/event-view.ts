@@ -1,14 +1,13 @@
 import type { EventContent } from '../content-model/event';
-import { splitDateRange, toInstant } from '../dates';
+import { splitDateRange } from '../dates';
 import { contactFormAddress } from '../routes';
-import { isBookable, isConfirmed, isOnSale, isPostponed } from '../event-states';
+import { isBookable, isOnSale, isPostponed } from '../event-states';
 import { timetableWords } from '../words/documents';
 import { eventWords, overviewWords, nextEventWords } from '../words/event';
 import { decapitalise } from '../spelling';
 import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
-import { chooseDayFormat, scheduleParts, type TimelinePart } from './timeline';
-import { scaleWeekend, type Stretch } from './weekend-scale';
+import { scheduleWeekend } from './schedule-weekend';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
 function splitPlace({ place, heroAccentWords }: EventContent): { lead: string; accent?: string } {
@@ -48,17 +47,6 @@ function writeCardNote({ state, capacityLabel }: EventContent, notice: string): 
 const omitUndescribed = <Entry extends { description?: string }>(entries: readonly Entry[]) =>
   entries.flatMap(({ description, ...entry }) => (description ? [{ ...entry, description }] : []));
 
-/** The sentences that the programme shows while a part is on. Instants are in milliseconds since 1970. */
-const describeLiveParts = (timeline: (TimelinePart & Stretch)[]) =>
-  timeline.map(({ title, day, start, end, startsAt, endsAt, from, to }) => ({
-    startsAtMs: Date.parse(startsAt),
-    endsAtMs: Date.parse(endsAt),
-    from,
-    to,
-    now: eventWords.programme.now(title, end),
-    next: eventWords.programme.next(title, decapitalise(day), start),
-  }));
-
 /** The event with its English texts in place of the Spanish ones. */
 function translate(event: EventContent): EventContent {
   return {
@@ -93,23 +81,6 @@ function writeTexts(event: EventContent) {
     placeTitle: splitPlace(event),
     /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
     dateParts: isPostponed(state) ? overviewWords.es.pending : splitDateRange(firstDay, lastDay),
-  };
-}
-
-/** The days, hours and instants of the weekend. */
-function scheduleWeekend(event: EventContent) {
-  const { clock, previousFirstDay, state } = event;
-  const { parts: timeline, startsAt, endsAt, days, ticks } = scaleWeekend(scheduleParts(event), clock);
-  return {
-    timeline,
-    /** The days and hours along the drawing of the weekend. */
-    scale: { ticks, days: days.map((day) => ({ ...day, label: chooseDayFormat(event)(day.date) })) },
-    startsAt,
-    endsAt,
-    /** The start that was announced before the event was moved, or null. */
-    previousStartsAt: previousFirstDay ? toInstant(previousFirstDay, startsAt.slice(11, 16), clock) : null,
-    /** What the programme says during the weekend. Null if the weekend does not take place on its days. */
-    liveParts: isConfirmed(state) ? describeLiveParts(timeline) : null,
   };
 }
 
