@@ -6,8 +6,8 @@ import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { FooterCookieButton, BarCookieButton } from '@/components/consent/cookie-buttons';
 import { WaveGlyph } from '@/components/brand/wave';
+import { AfterHydration } from '@/components/layout/after-hydration';
 import { EarlyScript } from '@/components/layout/early-script';
-import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';
 import { Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
@@ -37,7 +37,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           {preview && <ContentFindings findings={readSavedFindings()} />}
         </div>
         <EarlyScript />
-        <EarlyTaps />
+        <AfterHydration />
         <div className="flex-auto">
           <Navbar {...navigation} brand={site.brand}>
             <MusicSquare

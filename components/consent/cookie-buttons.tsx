@@ -54,7 +54,7 @@ function CookiePanelButton({ label, name, className, descriptions }: CookiePanel
   );
 }
 
-/** The button of the footer. Without JavaScript it is a link to the cookie policy. */
+/** The button of the footer. Without scripts it is a link to the cookie policy. */
 export function FooterCookieButton({ descriptions }: CookiePanelProps) {
   return (
     <>
@@ -63,11 +63,9 @@ export function FooterCookieButton({ descriptions }: CookiePanelProps) {
         className={cx(finePrintClasses, 'cursor-pointer noscript:hidden')}
         descriptions={descriptions}
       />
-      <noscript>
-        <Link className={finePrintClasses} href={routes.cookiePolicy}>
-          {panelWords.title}
-        </Link>
-      </noscript>
+      <Link className={cx(finePrintClasses, 'hidden noscript:inline')} href={routes.cookiePolicy}>
+        {panelWords.title}
+      </Link>
     </>
   );
 }
