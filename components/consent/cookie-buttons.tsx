@@ -63,7 +63,7 @@ export function FooterCookieButton({ descriptions }: CookiePanelProps) {
         className={cx(finePrintClasses, 'cursor-pointer noscript:hidden')}
         descriptions={descriptions}
       />
-      <Link className={cx(finePrintClasses, 'hidden noscript:inline')} href={routes.cookiePolicy}>
+      <Link className={cx(finePrintClasses, 'hidden noscript:inline-block')} href={routes.cookiePolicy}>
         {panelWords.title}
       </Link>
     </>

@@ -1,3 +1,4 @@
+import { bannerWords } from '@/lib/words/consent';
 import { expect, test } from './support/fixtures';
 import { expectAbove } from './support/layout';
 
@@ -115,8 +116,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('one ticket button is always in view, and at the end it is below the last section', async ({
     page,
   }) => {
-    // While the cookie banner is open, the head of the page has the button (reading-beside-the-cookie-banner.spec.ts).
-    await page.getByRole('button', { name: 'Solo esenciales' }).click();
+    // That the bar stands on the cookie banner is tested in reading-beside-the-cookie-banner.spec.ts.
+    await page.getByRole('button', { name: bannerWords.essentialOnly }).click();
     const tickets = page.getByRole('link', { name: 'Comprar Entradas' });
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });

@@ -21,7 +21,7 @@ for (const path of kinds) {
 test('a printed document has only its text, with the addresses of its links', async ({ page }) => {
   await page.goto(routes.privacyPolicy);
   await page.emulateMedia({ media: 'print' });
-  for (const selector of ['body > div > header', 'body > div > footer', 'nav[aria-labelledby=indice]']) {
+  for (const selector of ['body > header', 'body > footer', 'nav[aria-labelledby=indice]']) {
     await expect(page.locator(selector)).toBeAttached();
     await expect(page.locator(selector)).toBeHidden();
   }

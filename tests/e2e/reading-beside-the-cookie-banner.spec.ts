@@ -140,25 +140,3 @@ test('the banner is at the foot of the window, also where the page is shorter or
     }
   }
 });
-
-test(
-  "in a narrow window the event's hero has the ticket button while the banner is open, and a bar at the foot afterwards",
-  { tag: ['@phone', '@engines'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/proximos-eventos');
-    await hydrated(page);
-    const bar = page.locator('[data-ticket-bar]');
-    const button = page
-      .locator('main section')
-      .first()
-      .getByRole('link', { name: /Comprar Entradas/ });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(bar).not.toBeInViewport();
-    await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
-    await expect(button).toBeHidden();
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBe(844);
-  },
-);
