@@ -34,13 +34,17 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         {preview && <ContentFindings findings={readSavedFindings()} />}
         <EarlyScript />
         <AfterHydration />
-        <Navbar {...navigation} brand={site.brand}>
-          <MusicSquare
-            track={findMusicTrack(site.track)}
-            glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
-          />
-          <BarCookieButton descriptions={privacy.categories} />
-        </Navbar>
+        <Navbar
+          {...navigation}
+          brand={site.brand}
+          music={
+            <MusicSquare
+              track={findMusicTrack(site.track)}
+              glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
+            />
+          }
+          cookies={<BarCookieButton descriptions={privacy.categories} />}
+        />
         <main
           id={layoutIds.main}
           tabIndex={-1}

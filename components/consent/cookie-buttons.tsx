@@ -71,7 +71,7 @@ export function FooterCookieButton({ descriptions }: CookiePanelProps) {
 }
 
 /**
- * The button of narrow screens. It is in the navigation bar, where it covers nothing, and hidden while the banner is shown.
+ * The button of narrow screens. It is in the navigation bar, where it covers nothing, and hidden while the banner is open.
  */
 export function BarCookieButton({ descriptions }: CookiePanelProps) {
   return (
@@ -79,8 +79,8 @@ export function BarCookieButton({ descriptions }: CookiePanelProps) {
       label={panelWords.barButton}
       name={panelWords.barButtonName}
       className={cx(
-        'min-h-11 flex-none cursor-pointer text-small leading-label font-normal text-soft underline underline-offset-control',
-        'in-data-cookies:hidden max-320:hidden 820:hidden noscript:hidden menu-open:hidden',
+        'min-h-11 cursor-pointer text-[length:min(0.9375rem,4.7vw)] leading-label font-normal text-soft',
+        'underline underline-offset-control in-data-cookies:hidden noscript:hidden menu-open:hidden',
       )}
       descriptions={descriptions}
     />

@@ -57,7 +57,7 @@ export function MusicSquare({ track, glyph }: MusicButtonProps) {
         type="button"
         className={cx(
           buttonClasses,
-          'size-[48px] flex-none justify-center',
+          'size-[48px] justify-center 320:max-352:edge-none',
           styles.square,
           styles.playing,
           isHome && styles.afterScrolling,
