@@ -18,6 +18,12 @@ const barClasses = cx(
   'zoomed:absolute zoomed:top-auto',
 );
 
+/** In a wide window, and in one so narrow that the bar has no room, the music's button is at the foot of the left margin. */
+const musicClasses = cx(
+  'peer/music bottom-[calc(var(--foot)+1rem)] flex-none empty:hidden max-320:fixed max-320:left-2',
+  '1140:fixed 1140:left-[max(0px,var(--spacing-gutter)/2-24px,env(safe-area-inset-left))]',
+);
+
 interface NavbarProps extends Pick<NavigationContent, 'items' | 'button'> {
   brand: string;
   /** The button that stops the music. It renders nothing while there is no music. */
@@ -46,13 +52,15 @@ export function Navbar({ brand, items, button, music, cookies }: NavbarProps) {
       >
         <Wordmark className="w-logo max-w-full" />
       </Link>
-      <div className={cx(styles.music, 'flex-none')}>{music}</div>
-      <div className={cx(styles.cookies, 'flex-none 820:hidden')}>{cookies}</div>
+      <div className={musicClasses}>{music}</div>
+      {/* While the music plays, the other buttons make room for its own. */}
+      <div className="flex-none max-352:peer-empty/music:mr-3 820:hidden">{cookies}</div>
       <button
         type="button"
         className={cx(
           '-mr-[8px] flex min-h-11 flex-none cursor-pointer items-center gap-2 px-[8px] 1140:hidden',
           'text-[length:min(0.9375rem,4.7vw)] leading-label font-semibold',
+          'max-640:peer-not-empty/music:[&_svg]:hidden',
         )}
         popoverTarget={layoutIds.menu}
       >
