@@ -63,7 +63,7 @@ export function FooterCookieButton({ descriptions }: CookiePanelProps) {
         className={cx(finePrintClasses, 'cursor-pointer noscript:hidden')}
         descriptions={descriptions}
       />
-      <Link className={cx(finePrintClasses, 'hidden noscript:inline-block')} href={routes.cookiePolicy}>
+      <Link className={cx(finePrintClasses, 'not-noscript:hidden')} href={routes.cookiePolicy}>
         {panelWords.title}
       </Link>
     </>
@@ -79,7 +79,7 @@ export function BarCookieButton({ descriptions }: CookiePanelProps) {
       label={panelWords.barButton}
       name={panelWords.barButtonName}
       className={cx(
-        'min-h-11 cursor-pointer text-[length:min(0.9375rem,4.7vw)] leading-label font-normal text-soft',
+        'min-h-11 cursor-pointer text-[length:min(0.9375rem,4.9vw)] leading-label font-normal text-soft',
         'underline underline-offset-control in-data-cookies:hidden noscript:hidden menu-open:hidden',
       )}
       descriptions={descriptions}

@@ -54,12 +54,12 @@ export function Navbar({ brand, items, button, music, cookies }: NavbarProps) {
       </Link>
       <div className={musicClasses}>{music}</div>
       {/* While the music plays, the other buttons make room for its own. */}
-      <div className="flex-none max-352:peer-empty/music:mr-3 820:hidden">{cookies}</div>
+      <div className="flex-none max-352:peer-empty/music:mr-[12px] 820:hidden">{cookies}</div>
       <button
         type="button"
         className={cx(
           '-mr-[8px] flex min-h-11 flex-none cursor-pointer items-center gap-2 px-[8px] 1140:hidden',
-          'text-[length:min(0.9375rem,4.7vw)] leading-label font-semibold',
+          'text-[length:min(0.9375rem,4.9vw)] leading-label font-semibold',
           'max-640:peer-not-empty/music:[&_svg]:hidden',
         )}
         popoverTarget={layoutIds.menu}
