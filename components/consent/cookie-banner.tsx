@@ -107,9 +107,10 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
             </Link>
           </p>
         </div>
+        {/* The buttons stay in view if the text is longer than the banner is high. */}
         <div
           className={cx(
-            'grid flex-none grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 max-1140:mt-2.5 820:w-fit',
+            'sticky bottom-0 grid flex-none grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 bg-ink max-1140:mt-2.5 820:w-fit',
             'max-820:mt-1 max-820:-mr-3.5 max-820:gap-x-2',
           )}
         >

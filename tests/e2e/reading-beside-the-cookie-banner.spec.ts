@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { acceptAll } from '@/lib/consent/consent';
 import { routes } from '@/lib/routes';
+import { bannerWords } from '@/lib/words/consent';
 import { hasArial } from '../support/programs';
 import { bannerOf, footerButton, prefetchRemark, seed, storedDecision } from './support/consent-state';
 import { expect, test } from './support/fixtures';
 import { hydrated, offPlace } from './support/follow-links';
-import { expectAbove, setFontSize } from './support/layout';
+import { expectAbove, setFontSize, windows } from './support/layout';
 
 test.use({ expectedNoise: prefetchRemark });
 
@@ -138,5 +139,21 @@ test('the banner is at the foot of the window, also where the page is shorter or
       await expect.poll(edge, where).toBe(height);
       await expectAbove(control, bannerOf(page), 0, where);
     }
+  }
+});
+
+test('a longer text scrolls inside the banner, whose buttons stay in view', async ({ page }) => {
+  await page.goto('/galeria');
+  await hydrated(page);
+  await bannerOf(page)
+    .locator('p')
+    .first()
+    .evaluate((paragraph) => {
+      paragraph.firstChild!.nodeValue = 'Estas palabras no caben en el aviso. '.repeat(12);
+    });
+  for (const { name, ...size } of windows('320x640 390x844 1280x720')) {
+    await page.setViewportSize(size);
+    for (const label of [bannerWords.acceptAll, bannerWords.essentialOnly])
+      await expect(bannerOf(page).getByRole('button', { name: label }), name).toBeInViewport({ ratio: 1 });
   }
 });
