@@ -6,12 +6,6 @@ import { parseEnv } from './lib/parse-env';
 import { makeResponseHeaders } from './lib/security/headers';
 
 /**
- * scripts/build.ts sets this variable. It is empty for the first build. For the second it has the hashes of the inline
- * scripts of all pages.
- */
-const { SCRIPT_HASHES } = process.env;
-
-/**
  * The folder that contains node_modules. Next would otherwise take a folder above with a lock file as its root, and
  * Turbopack (as of 16.4) panics if it shortens a module's name inside an ñ of that folder's path.
  */
@@ -22,7 +16,7 @@ const root = path.resolve(
 
 export default function nextConfig(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
-  const { preview, gaId } = parseEnv(process.env);
+  const { preview, gaId, buildId } = parseEnv(process.env);
   return {
     turbopack: { root },
     // Routes that run on request read the texts and, for mail, the colours. They never open a picture or a film.
@@ -31,12 +25,10 @@ export default function nextConfig(phase: string): NextConfig {
     // The contact code recognises errors of ioredis by their names, which minifying would change.
     serverExternalPackages: ['ioredis'],
     generateBuildId() {
-      if (SCRIPT_HASHES === undefined)
+      if (!buildId)
         throw new Error('`next build` alone makes a site whose scripts browsers block. Use `npm run build`.');
-      return process.env.BUILD_ID ?? null;
+      return buildId;
     },
-    // The first build has already checked the types.
-    typescript: { ignoreBuildErrors: Boolean(SCRIPT_HASHES) },
     experimental: {
       // Inline styles save a round trip before the first paint.
       inlineCss: true,
@@ -51,13 +43,7 @@ export default function nextConfig(phase: string): NextConfig {
     skipProxyUrlNormalize: true,
     // The development server sends no policy, because React's tools need eval and inline scripts.
     headers: async () =>
-      isDevelopment
-        ? []
-        : makeResponseHeaders({
-            scriptHashes: SCRIPT_HASHES?.split(' ') ?? [],
-            hasAnalytics: gaId !== null,
-            hasToolbar: preview,
-          }),
+      isDevelopment ? [] : makeResponseHeaders({ hasAnalytics: gaId !== null, hasToolbar: preview }),
     // app/without-slash redirects instead.
     skipTrailingSlashRedirect: true,
     // Next answers 500 to paths with some escapes (`/%zz`, `/robots%2etxt`), and serves the home page as `/index` too.

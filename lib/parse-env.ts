@@ -7,8 +7,47 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(...values: V
 const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'an address that begins with https:// or http://',
+  abort: true,
 });
+
+/** The site is at the root of its address, so whatever else stands there would be lost. */
+function isOrigin(value: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(value);
+  return username + password + pathname + search + hash === '/';
+}
+
 const hostName = z.string().regex(/^[\w.-]+(:\d+)?$/, 'a host name without https://');
+
+const passwordProblem = 'a percent-encoded password, with %23 for #, %2F for /, %3F for ? and %25 for %';
+
+/** Says what ioredis would refuse or misread in an address, or null. */
+function findRedisProblem(address: string): string | null {
+  if (!/^rediss?:\/\//.test(address)) return 'an address that begins with rediss:// or redis://';
+  const withoutPassword = address.replace(/\/\/.*@/s, '//');
+  const host = URL.canParse(withoutPassword) ? new URL(withoutPassword) : null;
+  if (!host || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(host.hostname) || host.port === '0')
+    return 'a host, and a port from 1 to 65535 or none, as in rediss://default:password@host:6379';
+  if (!URL.canParse(address)) return passwordProblem;
+  const { username, password, pathname, search, hash } = new URL(address);
+  try {
+    decodeURIComponent(`${username}:${password}`);
+  } catch {
+    return passwordProblem;
+  }
+  // One of these signs has ended the password, so that the rest of it and the host are in another part.
+  if (hash !== '' || (pathname + search).includes('@')) return passwordProblem;
+  if (!/^\/?\d*$/.test(pathname)) return 'the number of a database after the host, such as /0, or nothing';
+  // ioredis takes every parameter for an option of its own, and a time limit there would overrule ours.
+  return /^(\?family=[046])?$/.test(search) ? null : 'no parameter but family=0, family=4 or family=6';
+}
+
+const redisAddress = z
+  .string()
+  .trim()
+  .superRefine((address, context) => {
+    const problem = findRedisProblem(address);
+    if (problem) context.addIssue(problem);
+  });
 
 const isAddress = (value: string) => emailPattern.test(value);
 const addresses = z
@@ -38,7 +77,7 @@ const variables = z
     CONTACT_TO: addresses,
     CONTACT_PREVIEW_TO: addresses,
     OUTBOX_DIR: z.string().regex(/^[^\0]+$/, 'the path of a folder, or off'),
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'an address that begins with rediss:// or redis://' }),
+    REDIS_URL: redisAddress,
     CRON_SECRET: z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs, without spaces'),
@@ -47,8 +86,12 @@ const variables = z
       .string()
       .regex(/^\d$/, 'the number of proxies in front of the server, 0 to 9')
       .transform(Number),
-    SITE_URL: httpAddress,
+    SITE_URL: httpAddress.refine(
+      isOrigin,
+      'an address without user, path, query or fragment, such as https://www.example.com',
+    ),
     CONTENT_DIR: z.string().regex(/^[^\0]+$/, 'the path of a folder'),
+    BUILD_ID: z.string().regex(/^[\w-]+$/, 'letters, digits, - and _'),
     NEXT_PUBLIC_GA_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'an identifier such as G-ABC123DEF4'),
     VERCEL: z.string(),
     VERCEL_ENV: oneOf('production', 'preview', 'development'),
@@ -101,14 +144,17 @@ export function parseEnv(input: Input) {
   }
 
   const values = result.data;
-  const onVercel = values.VERCEL === '1';
+  // `vercel dev` and `vercel env pull` give a developer's computer the variables of Vercel.
+  const isLocal = values.VERCEL_ENV === 'development';
+  const onVercel = values.VERCEL === '1' && !isLocal;
   const outboxDir = values.OUTBOX_DIR ?? '.outbox';
   const isProduction = values.VERCEL_ENV === 'production';
   const platformHost = isProduction ? values.VERCEL_PROJECT_PRODUCTION_URL : values.VERCEL_URL;
-  const siteUrl = values.SITE_URL ?? (platformHost ? `https://${platformHost}` : null);
+  const siteUrl = values.SITE_URL ?? (platformHost && !isLocal ? `https://${platformHost}` : null);
   // On Vercel, every deployment that does not say it is production counts as a preview.
-  const preview = !isProduction && (values.VERCEL ?? values.VERCEL_ENV) !== undefined;
-  const ownDeployment = isProduction || input.NODE_ENV === 'production' ? 'production' : 'development';
+  const preview = !isProduction && !isLocal && (values.VERCEL ?? values.VERCEL_ENV) !== undefined;
+  const isServed = input.NODE_ENV === 'production' && !isLocal;
+  const ownDeployment = isProduction || isServed ? 'production' : 'development';
   return {
     onVercel,
     /** True if this is not the real site, so that its mail must not reach the real recipients. */
@@ -121,8 +167,8 @@ export function parseEnv(input: Input) {
       (host) => typeof host === 'string',
     ),
     trustProxy: values.TRUST_PROXY ?? 0,
-    resendApiKey: values.RESEND_API_KEY ?? null,
-    resendBaseUrl: values.RESEND_BASE_URL ?? null,
+    mailProviderKey: values.RESEND_API_KEY ?? null,
+    mailProviderUrl: values.RESEND_BASE_URL ?? null,
     contactFrom: values.CONTACT_FROM ?? null,
     contactTo: values.CONTACT_TO ?? null,
     /** Recipients by the id of a subject, which is in lower case. */
@@ -142,6 +188,7 @@ export function parseEnv(input: Input) {
     /** Path of the content's folder from the working directory. */
     contentDir: values.CONTENT_DIR ?? 'lib/content',
     isDevelopment: input.NODE_ENV === 'development',
+    buildId: values.BUILD_ID ?? null,
     gaId: values.NEXT_PUBLIC_GA_ID ?? null,
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from '../lib/parse-env';
+import { hashesPlaceholder } from '../lib/security/headers';
 import {
   compileHint,
   hashInlineScripts,
@@ -12,9 +14,8 @@ import {
 import { nextFile, runNode, runScript } from './run';
 
 /*
- * npm run build makes media and documents, then runs `next build` twice. The Content-Security-Policy is part of a build
- * and lists the hashes of its inline scripts, which are known only after the first build. Turbopack's cache makes the
- * second build take seconds.
+ * npm run build makes media and documents, runs `next build`, and then goes once over what was built. The policy lists the
+ * hashes of the pages' inline scripts, which are known only then, so Next has written a placeholder into it.
  */
 
 /** Folders with the built pages. Vercel's adapter copies the pages to `.next/output` during the build. */
@@ -23,52 +24,60 @@ const pageFolders = ['.next/server', '.next/output'];
 /** The folders below which the scripts have paths such as `static/chunks/….js`. */
 const staticFolders = ['.next', '.next/output/static/_next'];
 
-function listHtmlFiles(): string[] {
-  return pageFolders.filter(existsSync).flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => path.join(folder, name)),
-  );
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function listFiles(folder: string, extension: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension))
+    .map((name) => path.join(folder, name));
 }
 
-/** Orders the head of every page, and joins and shortens its data scripts. Returns the hashes of all inline scripts, sorted. */
-function preparePages(): string[] {
-  const hashes = listHtmlFiles().flatMap((file) => {
-    const html = leaveOutSheets(joinDataScripts(putMetadataFirst(readFileSync(file, 'utf8'))));
-    if (html === null)
-      return fail(`${file}: React's data have another format than scripts/page-scripts.ts knows.`);
-    writeFileSync(file, html);
-    return hashInlineScripts(html);
-  });
-  return [...new Set(hashes)].sort();
+const listPages = () => pageFolders.filter(existsSync).flatMap((folder) => listFiles(folder, '.html'));
+
+/** The files with the policy: Next's routes-manifest.json, which `vercel build` reads too, and what Vercel's adapter writes. */
+const listPolicyFiles = () =>
+  listFiles('.next', '.json').filter((file) => read(file).includes('Content-Security-Policy'));
+
+/** Orders the head of every page, and joins and shortens its data scripts. */
+function preparePages(): void {
+  for (const file of listPages())
+    writeFileSync(file, leaveOutSheets(joinDataScripts(putMetadataFirst(read(file)))));
 }
 
 /** Adds the compile hint to the scripts that a first visit to any page runs. */
 function hintCompilation(): void {
-  const scripts = new Set(listHtmlFiles().flatMap((file) => listScriptFiles(readFileSync(file, 'utf8'))));
+  const scripts = new Set(listPages().flatMap((file) => listScriptFiles(read(file))));
   const copies = [...scripts].flatMap((script) => staticFolders.map((folder) => path.join(folder, script)));
-  for (const file of copies.filter(existsSync)) {
-    const script = readFileSync(file, 'utf8');
-    if (!script.startsWith(compileHint)) writeFileSync(file, compileHint + script);
-  }
+  for (const file of copies.filter(existsSync)) writeFileSync(file, compileHint + read(file));
 }
 
-function fail(sentence: string): never {
-  console.error(sentence);
+/** The hashes of the inline scripts of all pages, sorted. */
+function collectHashes(): string[] {
+  return [...new Set(listPages().flatMap((file) => hashInlineScripts(read(file))))].sort();
+}
+
+function writePolicy(): void {
+  const hashes = collectHashes().join(' ');
+  for (const file of listPolicyFiles()) writeFileSync(file, read(file).replaceAll(hashesPlaceholder, hashes));
+}
+
+/** Reads pages and policy again, because browsers block every inline script whose hash is not in the policy. */
+function checkPolicy(): void {
+  const hashes = collectHashes();
+  const policies = listPolicyFiles().map(read);
+  const isComplete = (policy: string) =>
+    !policy.includes(hashesPlaceholder) && hashes.every((hash) => policy.includes(hash));
+  if (policies.length > 0 && policies.every(isComplete)) return;
+  console.error(
+    'Browsers would block inline scripts of this build: adapt scripts/build.ts to how this version of Next writes pages and headers.',
+  );
   process.exit(1);
 }
 
 await runScript('content-check.ts');
 await runScript('make-media-and-documents.ts');
-
-// The pages contain the id of their build, so both builds must have the same one.
-const env = { BUILD_ID: randomUUID(), SCRIPT_HASHES: '' };
-await runNode([nextFile, 'build'], env);
-env.SCRIPT_HASHES = preparePages().join(' ');
-await runNode([nextFile, 'build'], env);
-
-if (preparePages().join(' ') !== env.SCRIPT_HASHES)
-  fail(
-    'The inline scripts differ between the two builds, so the Content-Security-Policy would block some of them.',
-  );
+await runNode([nextFile, 'build'], { BUILD_ID: parseEnv(process.env).buildId ?? randomUUID() });
+preparePages();
 hintCompilation();
+writePolicy();
+checkPolicy();

@@ -15,59 +15,28 @@ export function joinDataScripts(html: string): string {
   return html.replaceAll('])</script><script>self.__next_f.push([', ']);self.__next_f.push([');
 }
 
-interface Row {
-  id: string;
-  bytes: Buffer;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Splits React's data into its rows. A row is a line of JSON with or without a tag (`2:I["chunk.js"]`), a tag
- * (`5:X`), or a text with its length in bytes (`7:T1a2,text`). React does not document this format.
- * @returns null if the data are anything else
+ * Leaves the text of style sheets out of a page's data. Next repeats the sheets there although they are in the page's head
+ * (https://github.com/vercel/next.js/issues/98397), where React finds them by their names. In the data a long text stands
+ * behind `:T`, its length in bytes and a comma. React does not document this, and in another format no sheet is found.
  */
-function splitRows(data: Buffer): Row[] | null {
-  const rows: Row[] = [];
-  for (let start = 0, end; start < data.length; start = end) {
-    const [head, id = '', length] =
-      /^([\da-f]*):(?:T([\da-f]+),)?/.exec(data.toString('latin1', start, start + 32)) ?? [];
-    if (head === undefined) return null;
-    end = length ? start + head.length + parseInt(length, 16) : data.indexOf('\n', start) + 1;
-    if (end === 0 || end > data.length) return null;
-    const bytes = data.subarray(start, end);
-    const value = bytes.toString('utf8', head.length).replace(/^[A-Z]+(?=[[{"\n])/, '');
-    if (!length && value !== '\n' && !isJson(value)) return null;
-    rows.push({ id, bytes });
-  }
-  return rows;
-}
-
-/**
- * Leaves the text of style sheets out of a page's data. Next repeats the sheets there although they are in the page's
- * head (https://github.com/vercel/next.js/issues/98397), where React finds them by their names.
- * @returns null if the data are not in the format that this function knows
- */
-export function leaveOutSheets(html: string): string | null {
-  const [calls] = /(?:self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\);?)+/.exec(html) ?? [];
-  if (!calls) return null;
-  const texts = [...calls.matchAll(/\[1,("(?:[^"\\]|\\.)*")\]/g)].map(([, text = '']) => JSON.parse(text));
-  const data = texts.join('');
-  const sheets = [...data.matchAll(/"precedence":"next","href":"[^"]+","children":"\$(\w+)"/g)].map(
-    ([, id]) => id,
-  );
-  const rows = splitRows(Buffer.from(data));
-  if (!rows) return null;
-  const kept = rows.map(({ id, bytes }) => (sheets.includes(id) ? `${id}:T0,` : bytes.toString()));
-  const call = `self.__next_f.push([1,${JSON.stringify(kept.join('')).replaceAll('<', '\\u003c')}])`;
-  return html.replace(calls, () => call);
+export function leaveOutSheets(html: string): string {
+  // Every character stands for one byte.
+  const toLatin1 = (text: string) => Buffer.from(text).toString('latin1');
+  const sheets = toLatin1(html.match(/<style\b[^>]*>[\s\S]*?<\/style>/g)?.join('') ?? '');
+  return html.replace(/(?:self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\);?)+/, (calls) => {
+    const texts = [...calls.matchAll(/\[1,("(?:[^"\\]|\\.)*")\]/g)].map(([, text = '']) => JSON.parse(text));
+    let data = toLatin1(texts.join(''));
+    for (const { 0: mark, 1: length = '', index } of [...data.matchAll(/:T([\da-f]{3,}),/g)].reverse()) {
+      const start = index + mark.length;
+      const end = start + parseInt(length, 16);
+      // Letters inside a sheet may look like such a mark. What they seem to hold is part of the sheet, so the sheet goes on.
+      const isSheet = sheets.includes(data.slice(start, end)) && !sheets.includes(data.slice(start, end + 8));
+      if (isSheet) data = `${data.slice(0, index)}:T0,${data.slice(end)}`;
+    }
+    const text = Buffer.from(data, 'latin1').toString();
+    return `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`;
+  });
 }
 
 /**

@@ -2,28 +2,29 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { controlClasses, Field, makeFieldAttributes, Select } from '@/components/ui/field';
 import { cleanLines, countCodePoints } from '@/lib/contact/form/clean-text';
-import { honeypotField, limits, type ContactField } from '@/lib/contact/form/message';
-import { fieldFixes, fieldLabels, formWords, subjects } from '@/lib/words/contact';
+import { honeypotField, isRequired, limits, makeLabel, type ContactField } from '@/lib/contact/form/message';
+import { fieldFixes, formWords, subjects } from '@/lib/words/contact';
 
-export const fieldIds = {
-  name: 'contact-name',
-  email: 'contact-email',
-  subject: 'contact-subject',
-  message: 'contact-message',
-};
+/** The id of the field's control, to which its error links. */
+export const makeFieldId = (name: ContactField): string => `contact-${name}`;
+
+/** The attributes that every control has. */
+const makeAttributes = (name: ContactField, fix: string | undefined, hintId?: string) => ({
+  ...makeFieldAttributes(makeFieldId(name), fix, hintId),
+  name,
+  required: isRequired(name),
+});
 
 const counterId = 'contact-message-count';
 
 function MessageField({ fix }: { fix: string | undefined }) {
   const [count, setCount] = useState(0);
   return (
-    <Field id={fieldIds.message} label={`${fieldLabels.message} *`} fix={fix} wide>
+    <Field id={makeFieldId('message')} label={makeLabel('message')} fix={fix} wide>
       <textarea
-        {...makeFieldAttributes(fieldIds.message, fix, counterId)}
+        {...makeAttributes('message', fix, counterId)}
         className={controlClasses}
-        name="message"
         rows={5}
-        required
         placeholder={formWords.messagePlaceholder}
         dir="auto"
         // The server counts in the same way.
@@ -53,31 +54,27 @@ export function FormFields({ errors }: { errors: readonly { field: ContactField 
   const messageFix = fixIfWrong('message', fieldFixes.message(limits.messageMin, limits.messageMax));
   return (
     <>
-      <Field id={fieldIds.name} label={`${fieldLabels.name} *`} fix={nameFix}>
+      <Field id={makeFieldId('name')} label={makeLabel('name')} fix={nameFix}>
         <input
-          {...makeFieldAttributes(fieldIds.name, nameFix)}
+          {...makeAttributes('name', nameFix)}
           className={controlClasses}
-          name="name"
           type="text"
-          required
           autoComplete="name"
           dir="auto"
         />
       </Field>
-      <Field id={fieldIds.email} label={`${fieldLabels.email} *`} fix={emailFix}>
+      <Field id={makeFieldId('email')} label={makeLabel('email')} fix={emailFix}>
         <input
-          {...makeFieldAttributes(fieldIds.email, emailFix)}
+          {...makeAttributes('email', emailFix)}
           className={controlClasses}
-          name="email"
           type="email"
-          required
           autoComplete="email"
           spellCheck="false"
           dir="auto"
         />
       </Field>
-      <Field id={fieldIds.subject} label={`${fieldLabels.subject} *`} fix={subjectFix} wide>
-        <Select {...makeFieldAttributes(fieldIds.subject, subjectFix)} name="subject" required>
+      <Field id={makeFieldId('subject')} label={makeLabel('subject')} fix={subjectFix} wide>
+        <Select {...makeAttributes('subject', subjectFix)}>
           {Object.values(subjects).map((subject) => (
             <option key={subject}>{subject}</option>
           ))}

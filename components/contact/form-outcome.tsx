@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { FieldError } from '@/lib/contact/form/message';
-import { fieldIds } from './form-fields';
+import { makeFieldId } from './form-fields';
 
 const outcomeClasses = cva(
   'col-span-full mb-4 scroll-my-clear px-6 py-5 forced-colors:border-2 forced-colors:border-[CanvasText]',
@@ -58,7 +58,7 @@ export function ErrorList({ errors }: { errors: readonly FieldError[] }) {
         <li key={field}>
           <a
             className="inline-block py-1 font-semibold text-error underline underline-offset-inline"
-            href={`#${fieldIds[field]}`}
+            href={`#${makeFieldId(field)}`}
             onClick={focusField}
           >
             {message}

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { toString } from 'mdast-util-to-string';
 import { columnsClasses } from '@/components/ui/container';
 import { TitleText } from '@/components/ui/title-text';
 import { WaveDivider } from '@/components/brand/wave';
@@ -6,7 +7,7 @@ import type { LegalPage } from '@/lib/content-model/legal';
 import { formatMonth } from '@/lib/dates';
 import { layoutIds } from '@/lib/routes';
 import { legalWords } from '@/lib/words/pages';
-import { LegalText } from './legal-text';
+import { LegalText, Markdown } from './legal-text';
 import styles from './legal.module.css';
 
 function LegalContents({ sections }: Pick<LegalPage, 'sections'>) {
@@ -19,7 +20,7 @@ function LegalContents({ sections }: Pick<LegalPage, 'sections'>) {
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a className="flex min-h-11 items-center py-1.5 leading-tight" href={`#${id}`}>
-              {heading}
+              {toString(heading)}
             </a>
           </li>
         ))}
@@ -38,7 +39,7 @@ export function LegalArticle({ page }: { page: LegalPage }) {
           <TitleText {...title} />
         </h1>
         <WaveDivider wave={wave} className={cx(styles.wave, 'text-accent-deep print:text-black')} />
-        <LegalText className="measure-34 text-lead" blocks={intro} />
+        <LegalText className="measure-34 text-lead" text={intro} />
         <p className="mt-4 text-muted">
           {legalWords.updated} <time dateTime={updatedOn.slice(0, 7)}>{formatMonth(updatedOn)}</time>
         </p>
@@ -48,11 +49,9 @@ export function LegalArticle({ page }: { page: LegalPage }) {
         <div className={styles.sections}>
           {sections.map(({ id, heading, body }) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id} className={styles.heading}>
-                {heading}
-              </h2>
+              <Markdown node={{ ...heading, data: { hProperties: { id } } }} />
               <WaveDivider wave={wave} className="mt-4 mb-6 text-accent-deep print:text-black" />
-              <LegalText blocks={body} />
+              <LegalText text={body} />
             </section>
           ))}
         </div>

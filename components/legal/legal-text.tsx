@@ -1,132 +1,80 @@
 import { cx } from 'class-variance-authority';
-import type { List, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { h } from 'hastscript';
+import type { List, ListItem, Nodes, Paragraph, Parents, Root, Table, TableRow } from 'mdast';
+import { defaultHandlers, toHast, type Handlers, type State } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Link } from '@/components/ui/link';
+import { findCaption } from '@/lib/content-model/legal';
 import { isOutside } from '@/lib/routes';
 import styles from './legal-text.module.css';
 
-/** The text of a paragraph or cell, with its bold words and links. */
-function Words({ nodes }: { nodes: PhrasingContent[] }) {
-  return nodes.map((node, index) => {
-    const children = 'children' in node && <Words nodes={node.children} />;
-    switch (node.type) {
-      case 'text':
-        return node.value;
-      case 'strong':
-        return <strong key={index}>{children}</strong>;
-      case 'emphasis':
-        return <em key={index}>{children}</em>;
-      case 'break':
-        return <br key={index} />;
-      case 'link': {
-        const Tag = node.url.startsWith('/') ? Link : 'a';
-        return (
-          <Tag key={index} className={cx(isOutside(node.url) && 'printed-address')} href={node.url}>
-            {children}
-          </Tag>
-        );
-      }
-    }
-  });
+function findSibling(node: Nodes, offset: number, parent?: Parents): Nodes | undefined {
+  const siblings: Nodes[] = parent?.children ?? [];
+  return siblings[siblings.indexOf(node) + offset];
 }
 
 /** Splits '**Titular:** Almena Eventos' into a term and its description. Returns null for any other list item. */
-function splitTerm({ children: [paragraph] }: ListItem) {
-  if (paragraph?.type !== 'paragraph') return null;
+function splitTerm({ children: [paragraph, ...others] }: ListItem) {
+  if (paragraph?.type !== 'paragraph' || others.length > 0) return null;
   const [bold, ...description] = paragraph.children;
-  const term = bold?.type === 'strong' ? toString(bold) : '';
-  return term.endsWith(':') ? { term: term.slice(0, -1), description } : null;
+  const end = bold?.type === 'strong' && bold.children.at(-1);
+  if (!end || end.type !== 'text' || !end.value.endsWith(':')) return null;
+  const term = [...bold.children.slice(0, -1), { ...end, value: end.value.slice(0, -1) }];
+  return { term: { ...bold, children: term }, description: { ...paragraph, children: description } };
 }
 
-function LegalList({ list: { ordered, children: items } }: { list: List }) {
-  const terms = items.map(splitTerm).filter((term) => term !== null);
-  if (terms.length === items.length)
-    return (
-      <dl>
-        {terms.map(({ term, description }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <Words nodes={description} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+/** Elements that differ from the usual HTML of Markdown. */
+const handlers: Handlers = {
+  list(state: State, list: List) {
+    const terms = list.ordered ? [] : list.children.map(splitTerm).filter((term) => term !== null);
+    if (terms.length < list.children.length) return defaultHandlers.list(state, list);
+    const pairs = terms.map(({ term, description }) =>
+      h('div', [h('dt', state.all(term)), h('dd', state.all(description))]),
     );
-  const Tag = ordered ? 'ol' : 'ul';
-  return (
-    <Tag>
-      {items.map(({ children }, index) => (
-        <li key={index}>
-          {children.map((block, place) =>
-            block.type === 'paragraph' ? (
-              <Words key={place} nodes={block.children} />
-            ) : (
-              block.type === 'list' && <LegalList key={place} list={block} />
-            ),
-          )}
-        </li>
-      ))}
-    </Tag>
-  );
-}
+    return h('dl', pairs);
+  },
+  paragraph: (state: State, paragraph: Paragraph, parent) =>
+    findCaption(paragraph, findSibling(paragraph, 1, parent))
+      ? undefined
+      : defaultHandlers.paragraph(state, paragraph),
+  table(state: State, table: Table, parent) {
+    const { children } = defaultHandlers.table(state, table);
+    const caption = findCaption(findSibling(table, -1, parent), table);
+    return h('table', caption && h('caption', state.all(caption)), children);
+  },
+  /** In a narrow window each row is a card: its first cell is the title, and the other cells show their column's name. */
+  tableRow(state: State, row: TableRow, parent) {
+    const [head] = (parent as Table).children;
+    const cells = row.children.map((cell, index) => {
+      const words = state.all(cell);
+      if (row === head) return h('th', { scope: 'col' }, words);
+      if (index === 0) return h('th', { scope: 'row' }, words);
+      return h('td', h('span', { ariaHidden: 'true' }, toString(head?.children[index])), words);
+    });
+    return h('tr', cells);
+  },
+};
 
-/** In a narrow window each row becomes a card: its first cell is the title, and the other cells show their column's name. */
-function LegalTable({ table: { children }, caption }: { table: Table; caption: string | null }) {
-  const [columns = [], ...rows] = children.map((row) => row.children);
-  return (
-    <table>
-      {caption && <caption>{caption}</caption>}
-      <thead className="max-820:sr-only">
-        <tr>
-          {columns.map((column, index) => (
-            <th key={index} scope="col">
-              <Words nodes={column.children} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{name && <Words nodes={name.children} />}</th>
-            {cells.map((cell, index) => (
-              <td key={index}>
-                <span aria-hidden="true">
-                  <Words nodes={columns[index + 1]?.children ?? []} />
-                </span>
-                <Words nodes={cell.children} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const components: Partial<Components> = {
+  /** Another site opens in the same tab, and its address is printed. */
+  a({ href = '', ...props }) {
+    const Tag = href.startsWith('/') ? Link : 'a';
+    return <Tag {...props} href={href} className={cx(isOutside(href) && 'printed-address')} />;
+  },
+  thead: ({ children }) => <thead className="max-820:sr-only">{children}</thead>,
+};
 
-/** The caption that a paragraph 'Tabla: …' gives to the table below it. */
-function findCaption(block: RootContent | undefined): string | null {
-  if (block?.type !== 'paragraph') return null;
-  return /^Tabla: (.*)/s.exec(toString(block))?.[1] ?? null;
-}
+/** Renders a tree of Markdown. */
+export const Markdown = ({ node }: { node: Nodes }) =>
+  toJsxRuntime(toHast(node, { handlers }), { Fragment, jsx, jsxs, components });
 
-/** Renders the paragraphs, lists and tables of a legal page. */
-export function LegalText({ blocks, className }: { blocks: RootContent[]; className?: string }) {
+/** The introduction or a section of a legal page. */
+export function LegalText({ text, className }: { text: Root; className?: string }) {
   return (
     <div className={cx(styles.text, className)}>
-      {blocks.map((block, index) => {
-        if (block.type === 'list') return <LegalList key={index} list={block} />;
-        if (block.type === 'table')
-          return <LegalTable key={index} table={block} caption={findCaption(blocks[index - 1])} />;
-        const isCaption = blocks[index + 1]?.type === 'table' && findCaption(block) !== null;
-        if (block.type !== 'paragraph' || isCaption) return null;
-        return (
-          <p key={index}>
-            <Words nodes={block.children} />
-          </p>
-        );
-      })}
+      <Markdown node={text} />
     </div>
   );
 }

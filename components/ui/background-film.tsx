@@ -1,9 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { shouldSaveData } from '@/lib/browser/connection';
+import { unloadIfRemoved } from '@/lib/browser/unload-media';
 import type { FilmVersions, GeneratedPicture } from '@/lib/media/media-manifest';
 import { backgroundFilmWords } from '@/lib/words/media';
 import styles from './background-film.module.css';
@@ -72,18 +73,20 @@ function start(film: HTMLVideoElement) {
 /**
  * Plays the background film over its poster, once the page has loaded. If the visitor saves data or has a slow
  * connection, the film loads only on request; with reduced motion it never loads. The film pauses while it is out of
- * view, in a hidden tab and on a locked phone, and then continues unless the visitor has paused it.
+ * view, in a hidden tab and on a locked phone, and then continues unless the visitor has paused it. When the window
+ * becomes tall or wide, the poster returns, and the film starts again in the other version, on the same conditions.
  */
 export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const isWanted = useRef(false);
+  const isWanted = useRef(true);
+  const [rotations, countRotation] = useReducer((count: number) => count + 1, 0);
   const [isShown, setIsShown] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
     const element = video.current;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    isWanted.current = canAutoplay();
+    isWanted.current &&= canAutoplay();
     let isInView = false;
     const follow = () => {
       // The film must not compete with the page for the connection.
@@ -95,15 +98,24 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
       isInView = entries.at(-1)?.isIntersecting ?? false;
       follow();
     });
+    const orientation = window.matchMedia(tallWindow);
+    const changeVersion = () => {
+      setIsShown(false);
+      setIsPlaying(false);
+      countRotation();
+    };
     observer.observe(element);
+    orientation.addEventListener('change', changeVersion);
     window.addEventListener('load', follow);
     document.addEventListener('visibilitychange', follow);
     return () => {
       observer.disconnect();
+      orientation.removeEventListener('change', changeVersion);
       window.removeEventListener('load', follow);
       document.removeEventListener('visibilitychange', follow);
+      unloadIfRemoved(element);
     };
-  }, []);
+  }, [rotations]);
 
   function handleClick() {
     const element = video.current;
@@ -120,7 +132,9 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
   return (
     <>
       <Poster {...poster} />
+      {/* A new element chooses its version anew, and unlike load() it fetches nothing until it plays. */}
       <video
+        key={rotations}
         ref={video}
         className={cx(
           'film transition-opacity duration-beat motion-reduce:hidden',

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { music } from '@/lib/browser/music';
+import { unloadIfRemoved } from '@/lib/browser/unload-media';
 import type { AnswerFilm } from '@/lib/media/media-manifest';
 import { videoPlayerWords } from '@/lib/words/media';
 
 interface VideoPlayerProps {
   film: AnswerFilm;
   label: string;
-  /** A hidden player pauses and does not load its poster. */
+  /** A hidden player does not load its poster, and shown again it is a new one. */
   shown: boolean;
 }
 
@@ -19,11 +20,13 @@ export function VideoPlayer({ film, label, shown }: VideoPlayerProps) {
   const { width, height, sources, poster, captions } = film;
 
   useEffect(() => {
-    if (!shown) video.current?.pause();
+    const element = video.current;
+    return () => unloadIfRemoved(element);
   }, [shown]);
 
   return (
     <video
+      key={String(shown)}
       ref={video}
       onPlay={({ currentTarget }) => {
         // Captions are switched on at the first play, because a `default` track would load with the page.

@@ -1,4 +1,5 @@
 import { createStore } from './store';
+import { unloadMedia } from './unload-media';
 
 /*
  * The background music, which continues from page to page. Only one thing sounds at a time: the music pauses the films
@@ -50,12 +51,15 @@ async function play(track: Track, signal: AbortSignal) {
     .connect(context.destination);
   const fadeTo = (value: number) => gain.gain.setTargetAtTime(value, context.currentTime, fadeSeconds / 4);
 
+  const release = () => {
+    unloadMedia(audio);
+    void context.close();
+  };
   signal.addEventListener('abort', () => {
+    const isHeard = state.get() === 'on' && !audio.paused;
+    if (!isHeard) return release();
     fadeTo(0);
-    setTimeout(() => {
-      audio.pause();
-      void context.close();
-    }, fadeSeconds * 1000);
+    setTimeout(release, fadeSeconds * 1000);
   });
   // The lock screen, headphones and calls pause the element or suspend the context.
   audio.addEventListener('pause', stop, { signal });

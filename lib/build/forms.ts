@@ -28,7 +28,7 @@ const legalBody: CmsField = {
   name: 'body',
   label: 'Texto',
   description:
-    '«## Título {#nombre-corto}» empieza un apartado, con una línea vacía delante; «- **Titular:** …» es un dato; «Tabla: …» es el título de la tabla de debajo.',
+    '«## Título {#nombre-corto}» empieza un apartado, con una línea vacía delante, y «### Título», una parte de él; «- **Titular:** …» es un dato; «Tabla: …» es el título de la tabla de debajo.',
   required: true,
   type: 'code',
   options: {},

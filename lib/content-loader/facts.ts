@@ -59,7 +59,7 @@ export function collectFacts({ event, home, site, env }: FactSources): Facts {
     googleAnalytics: env.gaId ? 'Google Analytics' : undefined,
     vercel: env.onVercel ? 'Vercel' : undefined,
     server: env.onVercel ? undefined : 'servidor',
-    resend: env.resendApiKey ? 'Resend' : undefined,
+    mailProvider: env.mailProviderKey ? 'Resend' : undefined,
     redis: env.redisUrl ? 'Redis' : undefined,
     outboxFolder: env.outboxDir && !env.redisUrl ? 'carpeta' : undefined,
     measurement: isMeasured ? 'medición' : undefined,

@@ -1,37 +1,65 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { Facts } from '../content-model/fact-names';
-import { fillText, findAbsentFact } from './fill';
-import { listNodes } from './read-legal-text';
+import { findCaption, type LegalPage } from '../content-model/legal';
+import { fillIn } from './fill';
 
-/** The facts without a value that a node names, in its texts and in the addresses of its links. */
-function listAbsentFacts(node: Nodes, facts: Facts): string[] {
-  const texts = listNodes(node).map((inner) =>
-    'value' in inner ? inner.value : 'url' in inner ? inner.url : '',
-  );
-  return texts.flatMap((text) => findAbsentFact(text, facts) ?? []);
+function namesAbsentFact(node: Nodes, facts: Facts): boolean {
+  const absent: string[] = [];
+  fillIn(node, facts, (name) => absent.push(name));
+  return absent.length > 0;
+}
+
+const holdsList = (item: Nodes) =>
+  'children' in item && item.children.some(({ type }) => type === 'list' || type === 'table');
+
+/** Whether nothing is left of a list, or nothing but the head of a table. A head that names an absent fact is a mistake. */
+const isEmptied = (node: Nodes | undefined, facts: Facts) =>
+  (node?.type === 'list' && node.children.length === 0) ||
+  (node?.type === 'table' && node.children.length === 1 && !namesAbsentFact(node, facts));
+
+/**
+ * Leaves out the innermost list items and table rows that name a fact without a value, such as the phone number of a team
+ * without one, and then lists and tables that are empty, with their captions. An item with a list of its own stays, and
+ * keeps a list that would be empty: `fillLegalText` reports both.
+ */
+function leaveOut<Node extends Nodes>(node: Node, facts: Facts): Node {
+  if (!('children' in node)) return node;
+  const before: Nodes[] = node.children;
+  const children = before.map((child) => {
+    const rest = leaveOut(child, facts);
+    return node.type === 'listItem' && isEmptied(rest, facts) ? child : rest;
+  });
+  const isKept = (child: Nodes, index: number) => {
+    const isEntry = child.type === 'listItem' || (child.type === 'tableRow' && index > 0);
+    if (isEntry) return holdsList(child) || !namesAbsentFact(child, facts);
+    const next = children[index + 1];
+    return !isEmptied(child, facts) && !(isEmptied(next, facts) && findCaption(child, next));
+  };
+  return { ...node, children: children.filter(isKept) };
+}
+
+/** Line of the innermost node of a path, such as `['children', 0, 'value']`. */
+function findLine(node: Nodes, [, index, ...path]: PropertyKey[]): number {
+  const child = 'children' in node && typeof index === 'number' && node.children[index];
+  return child ? findLine(child, path) : (node.position?.start.line ?? 1);
 }
 
 /**
- * Fills the facts into paragraphs, lists and tables. If the fact of a list item or of a table row has no value, such as the
- * phone number of a team without one, the item or row is left out.
- * @param onAbsent called for each fact without a value that a sentence names, with the fact's name and the line on which
- * that text starts
+ * Fills the facts into the text of a legal page.
+ * @param onAbsent called for each fact without a value that stays in the text, with the fact's name and the line on which
+ * that sentence starts
  */
 export function fillLegalText(
-  blocks: RootContent[],
+  { intro, sections }: Pick<LegalPage, 'intro' | 'sections'>,
   facts: Facts,
   onAbsent: (name: string, line: number) => void,
-): RootContent[] {
-  function fillNode<Node extends Nodes>(node: Node): Node[] {
-    const absentFacts = listAbsentFacts(node, facts);
-    if (absentFacts.length > 0 && (node.type === 'listItem' || node.type === 'tableRow')) return [];
-    if (node.type === 'text') {
-      for (const name of absentFacts) onAbsent(name, node.position?.start.line ?? 1);
-      return [{ ...node, value: fillText(node.value, facts) }];
-    }
-    const filled = node.type === 'link' ? { ...node, url: fillText(node.url, facts) } : node;
-    return 'children' in filled ? [{ ...filled, children: filled.children.flatMap(fillNode) }] : [filled];
+): Pick<LegalPage, 'intro' | 'sections'> {
+  function fill<Node extends Nodes>(node: Node): Node {
+    const rest = leaveOut(node, facts);
+    return fillIn(rest, facts, (name, path) => onAbsent(name, findLine(rest, path)));
   }
-
-  return blocks.flatMap(fillNode);
+  return {
+    intro: fill(intro),
+    sections: sections.map(({ id, heading, body }) => ({ id, heading: fill(heading), body: fill(body) })),
+  };
 }

@@ -10,11 +10,11 @@ function findValue(name: string, facts: Readonly<Record<string, string | undefin
 }
 
 /** Fills in the facts that a text names. A name whose fact has no value stays in the text. */
-export const fillText = (text: string, facts: Facts): string =>
+const fillText = (text: string, facts: Facts): string =>
   typeset(text.replace(/\{(\w+)\}/g, (mark, name: string) => findValue(name, facts) ?? mark));
 
 /** The first of a text's names in braces whose fact has no value. */
-export const findAbsentFact = (text: string, facts: Facts) =>
+const findAbsentFact = (text: string, facts: Facts) =>
   listNames(text).find((name) => decapitalise(name) in facts && findValue(name, facts) === undefined);
 
 /**

@@ -13,7 +13,7 @@ import { sortParts } from '../event/timeline';
 import type { Env } from '../parse-env';
 import { checkFiles } from './check-files';
 import { collectFacts } from './facts';
-import { fillIn, fillText } from './fill';
+import { fillIn } from './fill';
 import { fillLegalText } from './fill-legal-text';
 import { ContentError, type Finding } from './findings';
 import { readFiles, type ContentFile, type ReadFiles, type ReportProblem } from './read-files';
@@ -33,19 +33,10 @@ function fillLegalPage(
   facts: Facts,
   report: ReportProblem,
 ): LegalPage {
-  const fillBlocks = (blocks: typeof source.intro) =>
-    fillLegalText(blocks, facts, (name, line) =>
-      report({ file: source.file, line: source.firstLine + line - 1, text: describeAbsentFact(name) }),
-    );
-  return {
-    ...fillFile(source, facts, report),
-    intro: fillBlocks(source.intro),
-    sections: source.sections.map(({ id, heading, body }) => ({
-      id,
-      heading: fillText(heading, facts),
-      body: fillBlocks(body),
-    })),
-  };
+  const text = fillLegalText(source, facts, (name, line) =>
+    report({ file: source.file, line, text: describeAbsentFact(name) }),
+  );
+  return { ...fillFile(source, facts, report), ...text };
 }
 
 /** Gives links without a label the name of their page. */

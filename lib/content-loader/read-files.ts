@@ -105,7 +105,8 @@ function readLegal(
     report({ file, line: wrong + 1, text });
   }
   const fields = hasFields ? lines.slice(1, end).join('\n') : undefined;
-  const legalText = readLegalText(hasFields ? lines.slice(end + 1) : [], end + 2);
+  // Empty lines instead of the fields, so that the text's lines keep their numbers.
+  const legalText = readLegalText(hasFields ? lines.fill('', 0, end + 1) : []);
   for (const problem of legalText.problems) report({ file, ...problem });
   return { page, ...parseFile(file, legalHeadSchema, fields, report, 2), ...legalText };
 }

@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root, RootContent, Table } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -6,16 +6,13 @@ import { unified } from 'unified';
 import { slugify } from '../media/file-names';
 import { layoutIds } from '../routes';
 import { factNames } from '../content-model/fact-names';
+import type { LegalPage } from '../content-model/legal';
 import { webAddress } from '../content-model/links';
 import { findInvisible, findWrongName, quote } from '../content-model/spanish';
 import type { LineProblem } from './read-yaml';
 
 /** A legal text before its facts are filled in. */
-interface LegalSource {
-  intro: RootContent[];
-  sections: { id: string; heading: string; line: number; body: RootContent[] }[];
-  /** Line of the file at which the text starts. */
-  firstLine: number;
+interface LegalSource extends Pick<LegalPage, 'intro' | 'sections'> {
   linksInText: { href: string; line: number }[];
   problems: LineProblem[];
 }
@@ -24,83 +21,90 @@ const usable = new Set(
   'root heading paragraph text strong emphasis link list listItem table tableRow tableCell break'.split(' '),
 );
 
-/** A node with all nodes inside it. */
-export function listNodes(node: Nodes): Nodes[] {
-  return [node, ...('children' in node ? node.children.flatMap(listNodes) : [])];
-}
-
 const parser = unified().use(remarkParse).use(remarkGfm);
 
+/** A node with all nodes inside it. */
+const listNodes = (node: Nodes): Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(listNodes) : []),
+];
+
 const nodeExpected =
-  'Se espera texto sin HTML ni imágenes y sin espacios delante, un apartado («## …»), una lista («- …»), una tabla, una negrita o un enlace.';
+  'Se espera texto, sin espacios delante y sin HTML, imágenes, código, citas, notas, casillas ni tachados. Puede tener apartados («## …»), títulos dentro de ellos («### …»), listas («- …»), tablas, negritas, cursivas y enlaces: [texto](dirección).';
+const headingExpected =
+  'Se espera un apartado («## …») o, dentro de él, un título («### …»). Una línea de guiones debajo de un texto también lo hace título: bórrala.';
+const cellsExpected =
+  'Se esperan tantas celdas como columnas tiene la tabla, separadas por «|», y una fila por lo menos.';
 
-const cellsExpected = 'Se esperan tantas celdas como columnas tiene la tabla, separadas por «|».';
+/** Says in Spanish what is expected instead of a node. Null if a page shows all of it. @param line where the node starts */
+function checkNode(node: Nodes, line: string, isInSection: boolean): string | null {
+  if (node.type === 'heading')
+    return isInSection && /^###?\s/.test(line) && node.children.length > 0 ? null : headingExpected;
+  const isTask = node.type === 'listItem' && typeof node.checked === 'boolean';
+  const isEmptyLink = node.type === 'link' && toString(node).trim() === '';
+  return usable.has(node.type) && !isTask && !isEmptyLink ? null : nodeExpected;
+}
 
-/** The rows of a table that have more or fewer cells than the table has columns. */
-const raggedRows = ({ children: [head, ...rows] }: Table) =>
-  rows.filter(({ children }) => children.length !== head?.children.length);
+/** The rows of a table that have more or fewer cells than the table has columns. Its head if it has no rows. */
+function findWrongRows(node: Nodes) {
+  const [head, ...rows] = node.type === 'table' ? node.children : [];
+  if (head && rows.length === 0) return [head];
+  return rows.filter(({ children }) => children.length !== head?.children.length);
+}
 
-/** The id that staff may write behind a section's heading. */
-const writtenId = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
+/** A section's title, with the id that staff may write behind it. */
+const titleWithId = /^(##\s.*?)\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
 /** Says in Spanish what is expected instead of a line's characters. Null if they are right. */
 function checkLine(line: string): string | null {
-  const text = line.replace(writtenId, '').replaceAll('\t', ' ');
+  const text = line.replaceAll('\t', ' ');
   return findInvisible(text) ?? findWrongName(text, factNames);
 }
+
+const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 /** Finds sections whose id another section or the document around them has. */
 function findIdProblems(sections: LegalSource['sections']): LineProblem[] {
   const taken: string[] = Object.values(layoutIds);
   const problems: LineProblem[] = [];
-  for (const { id, heading, line } of sections) {
-    const text = `«${heading}»: otra parte de la página ya se llama «${id}». Se espera otro nombre, detrás del título: {#otro-nombre}`;
-    if (taken.includes(id)) problems.push({ line, text });
+  for (const { id, heading } of sections) {
+    const text = `«${toString(heading)}»: otra parte de la página ya se llama «${id}». Se espera otro nombre, detrás del título: {#otro-nombre}`;
+    if (taken.includes(id)) problems.push({ line: lineOf(heading), text });
     taken.push(id);
   }
   return problems;
 }
 
-/** Reads the text of a legal page. @param firstLine line of the file at which the text starts */
-export function readLegalText(lines: string[], firstLine: number): LegalSource {
-  const root: Root = parser.parse(lines.join('\n'));
+/** Reads the text of a legal page. @param lines of the file, with empty ones instead of its fields */
+export function readLegalText(lines: string[]): LegalSource {
+  const linesWithoutIds = lines.map((line) => line.replace(titleWithId, '$1'));
+  const root = parser.parse(linesWithoutIds.join('\n'));
   const nodes = listNodes(root);
-  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + firstLine - 1;
-  const findProblem = (line: number, expected: string | null | undefined): LineProblem[] =>
-    expected ? [{ line, text: `Pone ${quote(lines[line - firstLine] ?? '')}. ${expected}` }] : [];
+  const textOf = (line: number) => lines[line - 1] ?? '';
+  const findProblem = (line: number, expected: string | null): LineProblem[] =>
+    expected ? [{ line, text: `Pone ${quote(textOf(line))}. ${expected}` }] : [];
 
-  const blocks = root.children;
-  const headings = blocks.filter((node): node is Heading => node.type === 'heading');
-  /** The blocks up to the next heading. */
-  const readBlocks = (start: number) => {
-    const end = blocks.findIndex((node, index) => index >= start && node.type === 'heading');
-    return blocks.slice(start, end === -1 ? undefined : end);
-  };
-  const sections = headings.map((heading) => {
-    const words = toString(heading);
-    const title = words.replace(writtenId, '');
-    return {
-      id: writtenId.exec(words)?.[1] ?? slugify(title),
-      heading: title,
-      line: lineOf(heading),
-      body: readBlocks(blocks.indexOf(heading) + 1),
-    };
-  });
+  const intro: Root = { type: 'root', children: [] };
+  const sections: LegalSource['sections'] = [];
+  for (const block of root.children)
+    if (block.type === 'heading' && block.depth === 2) {
+      const id = titleWithId.exec(textOf(lineOf(block)))?.[2] ?? slugify(toString(block));
+      sections.push({ id, heading: block, body: { type: 'root', children: [] } });
+    } else (sections.at(-1)?.body ?? intro).children.push(block);
+
+  const introNodes = listNodes(intro);
   return {
-    intro: readBlocks(0),
+    intro,
     sections,
-    firstLine,
     linksInText: nodes
       .filter((node) => node.type === 'link')
       .map((link) => ({ href: link.url, line: lineOf(link) })),
     problems: [
-      ...lines.flatMap((line, index) => findProblem(firstLine + index, checkLine(line))),
-      ...nodes
-        .filter(({ type }) => !usable.has(type))
-        .flatMap((node) => findProblem(lineOf(node), nodeExpected)),
-      ...nodes
-        .flatMap((node) => (node.type === 'table' ? raggedRows(node) : []))
-        .flatMap((row) => findProblem(lineOf(row), cellsExpected)),
+      ...linesWithoutIds.flatMap((line, index) => findProblem(index + 1, checkLine(line))),
+      ...nodes.flatMap((node) =>
+        findProblem(lineOf(node), checkNode(node, textOf(lineOf(node)), !introNodes.includes(node))),
+      ),
+      ...nodes.flatMap(findWrongRows).flatMap((row) => findProblem(lineOf(row), cellsExpected)),
       ...findIdProblems(sections),
     ],
   };

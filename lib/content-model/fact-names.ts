@@ -18,7 +18,7 @@ export const factNames = [
   'googleAnalytics',
   'vercel',
   'server',
-  'resend',
+  'mailProvider',
   'redis',
   'outboxFolder',
   'measurement',

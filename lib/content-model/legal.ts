@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Heading, Nodes, Paragraph, Root } from 'mdast';
 import { z } from 'zod';
 import { heading, paragraph, provisionalValues } from './texts';
 import { isoDay, waveform } from './values';
@@ -14,9 +14,19 @@ export const legalHeadSchema = z.strictObject({
   provisionalValues,
 });
 
-/** A legal page. `intro` and each section's `body` are paragraphs, lists and tables of Markdown. */
+/** A legal page. `intro` and each section's `body` are trees of Markdown. */
 export type LegalPage = z.output<typeof legalHeadSchema> & {
-  intro: RootContent[];
+  intro: Root;
   /** `id` is the end of a section's address: /aviso-legal#titular */
-  sections: { id: string; heading: string; body: RootContent[] }[];
+  sections: { id: string; heading: Heading; body: Root }[];
 };
+
+const captionMark = 'Tabla: ';
+
+/** The caption that a paragraph 'Tabla: …' gives to the table below it. Null for any other block. */
+export function findCaption(block?: Nodes, next?: Nodes): Paragraph | null {
+  if (block?.type !== 'paragraph' || next?.type !== 'table') return null;
+  const [first, ...others] = block.children;
+  if (first?.type !== 'text' || !first.value.startsWith(captionMark)) return null;
+  return { ...block, children: [{ ...first, value: first.value.slice(captionMark.length) }, ...others] };
+}

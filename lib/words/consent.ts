@@ -12,6 +12,8 @@ export const decisionWords = {
   notKept: 'Tu elección vale mientras esta página siga abierta: el navegador no deja guardarla.',
 };
 
+const panelTitle = 'Gestionar Cookies';
+
 export const bannerWords = {
   name: 'Aviso de cookies',
   acceptAll: 'Aceptar todas',
@@ -21,12 +23,12 @@ export const bannerWords = {
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',
   detailsTitle: 'Para qué sirve cada tipo',
-  chooseByCategory: 'Para elegir por tipo, abre «Gestionar Cookies», al pie de la página.',
+  chooseByCategory: `Para elegir por tipo, abre «${panelTitle}», al pie de la página.`,
   cookiePolicy: 'Lista completa en la política de cookies',
 };
 
 export const panelWords = {
-  title: 'Gestionar Cookies',
+  title: panelTitle,
   barButton: 'Cookies',
   barButtonName: 'Cookies: cambiar tu elección',
   intro: 'Elige qué podemos guardar. Puedes cambiarlo cuando quieras desde el pie de página.',

@@ -1,8 +1,8 @@
 import { essentialOnly } from '@/lib/consent/consent';
-import { eventWords } from '../../lib/words/event';
-import { content } from '../site-content';
 import { routes } from '@/lib/routes';
+import { eventWords } from '@/lib/words/event';
 import { navigationWords } from '@/lib/words/layout';
+import { content } from '../site-content';
 import { footerButton, panelOf, seed, storedDecision } from './support/consent-state';
 import { expect, withMotion, test } from './support/fixtures';
 import { arriveAt, footerLink, offPlace, open, sameDocument, scrollY } from './support/follow-links';
@@ -15,9 +15,9 @@ const [first, second] = Object.keys(content.pages) as [string, string];
 test('back and forward lead to the top of a page and mark its link', async ({ page }) => {
   const current = page.locator('[aria-current="page"]');
   await open(page, first);
-  await footerLink(page, content.pages[second]?.name ?? '').click();
+  await footerLink(page, second).click();
   await arriveAt(page, second);
-  await footerLink(page, 'Política de privacidad').click();
+  await footerLink(page, routes.privacyPolicy).click();
   await expect(page).toHaveURL(routes.privacyPolicy);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.goBack();
@@ -37,7 +37,7 @@ test('back after a section link and another page leads to the section, then to t
   await open(page, routes.nextEvent);
   await page.getByRole('link', { name: eventWords.head.arrival, exact: true }).click();
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
-  await footerLink(page, 'Galería').click();
+  await footerLink(page, '/galeria').click();
   await expect(page).toHaveURL('/galeria');
   await expect(page.locator('main')).toBeFocused();
   await page.goBack();
@@ -58,7 +58,7 @@ test(
   async ({ page, isMobile }) => {
     await seed(page, storedDecision(essentialOnly));
     await open(page, first);
-    await footerLink(page, 'Política de privacidad').click();
+    await footerLink(page, routes.privacyPolicy).click();
     await arriveAt(page, routes.privacyPolicy);
     await footerButton(page).click();
     await expect(panelOf(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { acceptAll } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/storage-keys';
 import { routes } from '@/lib/routes';
-import { panelWords } from '@/lib/words/consent';
+import { bannerWords, panelWords } from '@/lib/words/consent';
 import { navigationWords } from '@/lib/words/layout';
 import {
   bannerOf,
@@ -31,21 +31,21 @@ test('the cookie panel starts with the optional switches off, works by keyboard,
   await closeButtonOf(page).click();
   await footerButton(page).press('Enter');
   await expect(footerButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(button('Cerrar el panel')).toBeFocused();
-  await expect(switchOf(page, 'Esenciales')).toBeChecked();
-  await expect(switchOf(page, 'Esenciales')).toBeDisabled();
-  await expect(switchOf(page, 'Analítica')).not.toBeChecked();
-  await expect(switchOf(page, 'Personalización')).not.toBeChecked();
-  await expect(panelOf(page).getByRole('status')).toHaveText(/^Todavía no has elegido/);
+  await expect(button(panelWords.close)).toBeFocused();
+  await expect(switchOf(page, 'essential')).toBeChecked();
+  await expect(switchOf(page, 'essential')).toBeDisabled();
+  await expect(switchOf(page, 'analytics')).not.toBeChecked();
+  await expect(switchOf(page, 'personalization')).not.toBeChecked();
+  await expect(panelOf(page).getByRole('status')).toHaveText(panelWords.undecided);
 
   await page.keyboard.press('Tab');
-  await expect(switchOf(page, 'Analítica')).toBeFocused();
+  await expect(switchOf(page, 'analytics')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(switchOf(page, 'Analítica')).toBeChecked();
-  expect((await stored(page)).local, 'before Guardar').toEqual({});
+  await expect(switchOf(page, 'analytics')).toBeChecked();
+  expect((await stored(page)).local, 'before the change is saved').toEqual({});
   // The announcement leaves the page after some seconds, so the clock stands still.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await button('Guardar').press('Enter');
+  await button(panelWords.save).press('Enter');
   await expect(panelOf(page)).toBeHidden();
   await expect(confirmationOf(page)).toBeAttached();
   await page.clock.resume();
@@ -57,11 +57,11 @@ test('the cookie panel starts with the optional switches off, works by keyboard,
   expect(local[storageKeys.accepted]).toBe('essential');
 
   await footerButton(page).click();
-  await expect(switchOf(page, 'Analítica')).toBeChecked();
-  await button('Resetear').click();
-  await expect(switchOf(page, 'Analítica')).not.toBeChecked();
-  expect((await stored(page)).local, 'after Resetear').toEqual({});
-  await button('Cerrar el panel').click();
+  await expect(switchOf(page, 'analytics')).toBeChecked();
+  await button(panelWords.reset).click();
+  await expect(switchOf(page, 'analytics')).not.toBeChecked();
+  expect((await stored(page)).local, 'after the reset').toEqual({});
+  await button(panelWords.close).click();
   await expect(bannerOf(page)).toBeVisible();
 });
 
@@ -73,20 +73,21 @@ test('the panel shows the date of the decision in the Spanish format, and change
   await seed(page, storedDecision(acceptAll, { timestamp: `${yesterday}T12:05:00.000Z` }));
   await page.goto('/galeria');
   await footerButton(page).click();
-  const date = new RegExp(`^Última actualización: ${day}/${month}/${year}, 1[34]:05$`);
-  await expect(panelOf(page).getByText('Última actualización')).toHaveText(date);
+  const status = panelOf(page).getByRole('status');
+  await expect(status).toContainText(`${panelWords.updated}:`);
+  await expect(status.locator('time')).toHaveText(new RegExp(`^${day}/${month}/${year}, 1[34]:05$`));
   for (const close of [
-    () => panelOf(page).getByRole('button', { name: 'Cerrar el panel' }).click(),
+    () => panelOf(page).getByRole('button', { name: panelWords.close }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 300),
     () => footerButton(page).click(),
   ]) {
-    await switchOf(page, 'Analítica').click();
-    await expect(switchOf(page, 'Analítica')).not.toBeChecked();
+    await switchOf(page, 'analytics').click();
+    await expect(switchOf(page, 'analytics')).not.toBeChecked();
     await close();
     await expect(panelOf(page)).toBeHidden();
     await footerButton(page).click();
-    await expect(switchOf(page, 'Analítica')).toBeChecked();
+    await expect(switchOf(page, 'analytics')).toBeChecked();
   }
   const { local } = await stored(page);
   expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({ ...acceptAll });
@@ -124,14 +125,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.goto('/galeria');
     await expect(bannerOf(page)).toBeVisible();
     await expect(barButtonOf(page)).toBeHidden();
-    await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).click();
+    await bannerOf(page).getByRole('button', { name: bannerWords.essentialOnly }).click();
     await barButtonOf(page).click();
     await expect.poll(() => panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(page.locator('dialog:modal'), 'nothing behind it takes the focus').toBeVisible();
     await page.keyboard.press('Escape');
     await expect(barButtonOf(page)).toBeFocused();
     await barButtonOf(page).click();
-    await panelOf(page).getByRole('button', { name: 'Resetear' }).click();
+    await panelOf(page).getByRole('button', { name: panelWords.reset }).click();
     await page.keyboard.press('Escape');
     await expect(bannerOf(page), 'the banner has replaced the button').toBeFocused();
   });

@@ -5,9 +5,11 @@ import { expect, test } from './support/fixtures';
 
 test.beforeEach(({ page }) => page.goto(routes.home));
 
+const { title, venues } = content.home.locations;
+const groupName = { name: Object.values(title).join(' ') };
+
 test('choosing a venue shows its description and does not move the page', async ({ page }) => {
-  const { venues } = content.home.locations;
-  const choices = page.getByRole('group', { name: 'Siete lugares, siete ondas' }).getByRole('radio');
+  const choices = page.getByRole('group', groupName).getByRole('radio');
   await expect(choices).toHaveCount(venues.length);
   for (const [width, height] of [
     [1366, 650],
@@ -33,11 +35,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the venues are a row that swipes and arrow keys scroll, with a part of the next one in view', async ({
     page,
   }) => {
-    const row = page.getByRole('group', { name: 'Siete lugares, siete ondas' });
+    const row = page.getByRole('group', groupName);
     await expect(row.getByRole('radio')).toHaveCount(0);
     const items = row.getByRole('listitem');
-    await expect(items).toHaveCount(content.home.locations.venues.length);
-    for (const { name, wave, description } of content.home.locations.venues) {
+    await expect(items).toHaveCount(venues.length);
+    for (const { name, wave, description } of venues) {
       const item = items.filter({ has: page.getByRole('heading', { name }) });
       await expect(item).toContainText(waveNames[wave]);
       await expect(item).toContainText(description);

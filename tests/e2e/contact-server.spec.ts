@@ -1,7 +1,8 @@
 import net from 'node:net';
 import { expect, test } from 'playwright/test';
 import { removeFolders } from '../fakes/folders';
-import { startSite, type Site } from '../fakes/server';
+import { redisInstalled, startRedis } from '../fakes/redis';
+import { eventually, startSite, type Site } from '../fakes/server';
 import { canary, flush, messageOf, post, secret } from './support/contact-post';
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -82,6 +83,25 @@ test.describe('an operator', () => {
       expect([authorization, response.status, await response.text()]).toEqual([authorization, 401, '']);
     }
     expect(await flush(site)).toMatchObject({ sent: 0, failed: 0 });
+  });
+
+  test('keeps and can stop the site when the program that reads its log has ended', async () => {
+    const withoutReader = await startSite();
+    withoutReader.closeLog();
+    for (const name of ['Primera', 'Segunda', 'Tercera'])
+      expect(await post(withoutReader, name)).toMatchObject({ success: true });
+    await withoutReader.stop('SIGTERM');
+  });
+
+  test('reads at the start that messages are not safe in a Redis that deletes them when it is full', async () => {
+    test.skip(!redisInstalled, 'redis-server is not installed');
+    const redis = await startRedis();
+    await redis.client.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    await redis.client.config('SET', 'maxmemory', '100mb');
+    const withRedis = await startSite({ REDIS_URL: redis.url });
+    await eventually(withRedis.output, (output) => /messages are not safe.*allkeys-lru/.test(output));
+    await withRedis.stop();
+    await redis.close();
   });
 
   test('cannot start the site with a wrong setting, and reads which one', async () => {

@@ -1,10 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { ipLimit } from '../../lib/contact/server/rate-limit';
-import { startFaultProxy, type Fault, type FaultProxy } from '../fakes/fault-proxy';
 import { makeFolder, removeFolders } from '../fakes/folders';
+import { refusal, startMailProvider, type FakeMailProvider, type Fault } from '../fakes/mail-provider';
 import { redisInstalled, startRedis } from '../fakes/redis';
-import { startResend, type FakeResend } from '../fakes/resend';
 import { eventually, startSite, type Site } from '../fakes/server';
 import { canary, flush, post, secret, type Answer } from './support/contact-post';
 
@@ -61,8 +60,7 @@ for (const [name, open] of [
     test.describe.configure({ mode: 'default', timeout: 600_000 });
     test.skip(open === openRedis && !redisInstalled, 'redis-server is not installed');
 
-    let resend: FakeResend;
-    let proxy: FaultProxy;
+    let provider: FakeMailProvider;
     let store: SharedStore;
     let sites: [Site, Site];
     let visitors = 0;
@@ -70,8 +68,8 @@ for (const [name, open] of [
     let before = 0;
 
     async function serve(): Promise<[Site, Site]> {
-      const provider = { RESEND_API_KEY: 're_test', RESEND_BASE_URL: proxy.url, CRON_SECRET: secret };
-      const shared = { ...store.env, ...provider, CONTACT_RATE_LIMIT: 'on', TRUST_PROXY: '1' };
+      const own = { CRON_SECRET: secret, CONTACT_RATE_LIMIT: 'on', TRUST_PROXY: '1' };
+      const shared = { ...store.env, ...provider.env, ...own };
       return Promise.all([startSite(shared), startSite(shared)]);
     }
 
@@ -93,25 +91,24 @@ for (const [name, open] of [
         () => Promise.all(sites.map(flush)).then(store.size),
         (size) => size === 0,
       );
-      const subjects = await resend.subjects('');
+      const subjects = await provider.subjects('');
       expect([subjects.length, new Set(subjects).size]).toEqual([before + count, before + count]);
       expect(await store.contents()).not.toMatch(personal);
     }
 
     test.beforeAll(async () => {
-      resend = await startResend();
-      proxy = await startFaultProxy(resend.url);
+      provider = await startMailProvider();
       store = await open();
       sites = await serve();
     });
     test.afterAll(async () => {
       expect(sites.map((site) => site.output()).join()).not.toMatch(personal);
-      await Promise.all([...sites.map((site) => site.stop('SIGKILL')), proxy.close(), resend.close()]);
+      await Promise.all([...sites.map((site) => site.stop('SIGKILL')), provider.close()]);
       removeFolders();
     });
     test.beforeEach(async () => {
-      proxy.plan();
-      before = (await resend.mails()).length;
+      provider.plan();
+      before = (await provider.mails()).length;
     });
 
     test('send equal messages as one mail', async () => {
@@ -131,19 +128,19 @@ for (const [name, open] of [
     });
 
     test('send each message of an outage once, although the store has crashed', async () => {
-      proxy.always({ status: 403 });
+      provider.always(refusal);
       expect(successes(await write(4))).toBe(4);
       expect(await store.size()).toBe(4);
       await store.restart();
-      proxy.plan();
+      provider.plan();
       await expectMails(4);
     });
 
     test('send each message once, although they are killed while sending', async () => {
       // The provider accepts half of these messages, but the servers get an answer for none of them.
-      proxy.plan(...Array.from({ length: 4 }, (_, index): Fault => (index % 2 ? 'hang' : 'silent')));
+      provider.plan(...Array.from({ length: 4 }, (_, index): Fault => (index % 2 ? 'hang' : 'silent')));
       const lost = write(4).catch(() => undefined);
-      await proxy.arrived(4);
+      await provider.arrived(4);
       await Promise.all(sites.map((site) => site.stop('SIGKILL')));
       await lost;
       expect(await store.size()).toBe(4);
@@ -151,14 +148,24 @@ for (const [name, open] of [
       await expectMails(4);
     });
 
+    test('answer and send the messages that they have when they are stopped', async () => {
+      provider.plan({ delayMs: 500 }, { delayMs: 500 });
+      const answers = write(2);
+      await provider.arrived(2);
+      await Promise.all(sites.map((site) => site.stop('SIGTERM')));
+      expect(successes(await answers)).toBe(2);
+      sites = await serve();
+      await expectMails(2);
+    });
+
     test('send messages without their store, or say that it failed, and serve pages', async () => {
       await store.breakDown();
       expect(successes(await write(1))).toBe(1);
       expect(await flush(sites[0])).toMatchObject({ status: 503, waiting: null });
-      proxy.always({ status: 403 });
+      provider.always(refusal);
       expect(await write(1)).toMatchObject([{ status: 200, success: false }]);
       expect((await fetch(sites[0].url)).status).toBe(200);
-      expect(await resend.mails()).toHaveLength(before + 1);
+      expect(await provider.mails()).toHaveLength(before + 1);
     });
   });
 }

@@ -1,11 +1,19 @@
 import type { Page, Route } from 'playwright/test';
-import { answerWords, connectionWords, subjects, type SubjectId } from '@/lib/words/contact';
+import { contactFields, limits } from '@/lib/contact/form/message';
+import {
+  answerWords,
+  connectionWords,
+  fieldErrors,
+  fieldFixes,
+  subjects,
+  type SubjectId,
+} from '@/lib/words/contact';
 import { valid } from '../fakes/contact-message';
 import { storageKeys } from '@/lib/storage-keys';
 import { noticesOf, stored } from './support/consent-state';
 import { countOf, fill, form, ready } from './support/contact-page';
 import { expect, test } from './support/fixtures';
-import { openWithoutScripts } from './support/follow-links';
+import { footerLink, openWithoutScripts } from './support/follow-links';
 
 const endpoint = '**/contact-form.php';
 
@@ -16,15 +24,14 @@ async function sendAndLeave(page: Page, answer: (route: Route) => Promise<void>)
   await fill(page);
   await form(page).send.click();
   await expect(form(page).sending).toBeDisabled();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+  await footerLink(page, '/galeria').click();
   await expect(page).toHaveURL(/\/galeria$/);
   await expect.poll(() => held).toBeDefined();
   return () => answer(held!);
 }
 
 async function expectDraft(page: Page): Promise<void> {
-  for (const name of ['name', 'subject', 'message'] as const)
-    await expect(form(page)[name]).toHaveValue(valid[name]);
+  for (const field of contactFields) await expect(form(page)[field]).toHaveValue(valid[field]);
   await expect(form(page).counter([...valid.message].length)).toBeVisible();
 }
 
@@ -62,14 +69,14 @@ test.describe('a visitor who writes to us', () => {
     await expect(counter(1001), 'too long').toHaveCSS('font-weight', '700');
     await send.click();
     await expect(errors.getByRole('listitem')).toHaveText([
-      'El nombre es obligatorio',
-      'El email no tiene un formato válido',
-      'El mensaje no puede exceder 1000 caracteres',
+      fieldErrors.nameRequired,
+      fieldErrors.emailFormat,
+      fieldErrors.messageTooLong(limits.messageMax),
     ]);
     await expect(errors).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription(/2.*100/);
-    await errors.getByText('El email no tiene un formato válido').click();
+    await expect(name).toHaveAccessibleDescription(fieldFixes.name(limits.nameMin, limits.nameMax));
+    await errors.getByText(fieldErrors.emailFormat).click();
     await expect(email).toBeFocused();
     await email.pressSequentially('.');
     await expect(errors).toBeHidden();
@@ -102,7 +109,7 @@ test.describe('a visitor who writes to us', () => {
     expect(await draft()).toContain('Ana');
     expect(await draft()).not.toContain('ref_almena');
     await form(page).name.fill('');
-    expect(await draft(), 'three empty texts and the first subject').toBeUndefined();
+    expect(await draft(), 'empty texts and the first subject').toBeUndefined();
     await form(page).subject.selectOption(subjects.prensa);
     expect(await draft()).toContain(subjects.prensa);
   });
@@ -116,7 +123,7 @@ test.describe('a visitor who writes to us', () => {
 
     for (const subject of [subjects.prensa, subjects.informacion]) {
       await form(page).subject.selectOption(subject);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+      await footerLink(page, '/galeria').click();
       await expect(page).toHaveURL(/\/galeria$/);
       await page.goBack();
       await expect(form(page).subject, 'what the visitor has chosen instead').toHaveValue(subject);

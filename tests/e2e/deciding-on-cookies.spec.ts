@@ -14,6 +14,7 @@ import {
   noticesOf,
 } from './support/consent-state';
 import { routes } from '@/lib/routes';
+import { bannerWords, categoryNames, decisionWords, panelWords } from '@/lib/words/consent';
 import { navigationWords } from '@/lib/words/layout';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/follow-links';
@@ -22,8 +23,8 @@ test.use({ expectedNoise: prefetchRemark });
 
 test.describe('a visitor without a decision', () => {
   for (const [button, choice, marker] of [
-    ['Aceptar todas', acceptAll, 'all'],
-    ['Solo esenciales', essentialOnly, 'essential'],
+    [bannerWords.acceptAll, acceptAll, 'all'],
+    [bannerWords.essentialOnly, essentialOnly, 'essential'],
   ] as const) {
     test(`decides with '${button}': it is announced, stored and not asked again @engines`, async ({
       page,
@@ -69,21 +70,21 @@ test.describe('a visitor without a decision', () => {
 
   test('reads the details, which name the three categories, and both policies @engines', async ({ page }) => {
     await page.goto('/galeria');
-    const toggle = bannerOf(page).getByRole('button', { name: 'detalles' });
+    const toggle = bannerOf(page).locator('button[aria-expanded]');
     const terms = bannerOf(page).getByRole('term');
     for (const [label, isOpen] of [
-      ['Ver detalles', false],
-      ['Ocultar detalles', true],
-      ['Ver detalles', false],
+      [bannerWords.showDetails, false],
+      [bannerWords.hideDetails, true],
+      [bannerWords.showDetails, false],
     ] as const) {
       await expect(toggle).toHaveText(label);
       await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
-      await expect(terms).toHaveText(isOpen ? ['Esenciales', 'Analítica', 'Personalización'] : []);
+      await expect(terms).toHaveText(isOpen ? Object.values(categoryNames) : []);
       await toggle.click();
     }
-    const policy = bannerOf(page).getByRole('link', { name: 'política de cookies' });
+    const policy = bannerOf(page).getByRole('link', { name: bannerWords.cookiePolicy });
     await expect(policy).toHaveAttribute('href', routes.cookiePolicy);
-    await bannerOf(page).getByRole('link', { name: 'Política de privacidad' }).click();
+    await bannerOf(page).getByRole('link', { name: bannerWords.privacyPolicy }).click();
     await expect(page).toHaveURL(routes.privacyPolicy);
     await expect(bannerOf(page)).toBeVisible();
   });
@@ -93,10 +94,10 @@ test.describe('a visitor without a decision', () => {
     await expect(bannerOf(page)).toBeVisible();
     const focused = page.locator(':focus');
     for (const name of [
-      'Ver detalles',
-      'Política de privacidad',
-      'Aceptar todas',
-      'Solo esenciales',
+      bannerWords.showDetails,
+      bannerWords.privacyPolicy,
+      bannerWords.acceptAll,
+      bannerWords.essentialOnly,
       '',
       navigationWords.skip,
     ]) {
@@ -105,7 +106,7 @@ test.describe('a visitor without a decision', () => {
       else await expect(closeButtonOf(page)).toBeFocused();
     }
     await expect(focused).toBeInViewport();
-    await bannerOf(page).getByRole('button', { name: 'Solo esenciales' }).press('Enter');
+    await bannerOf(page).getByRole('button', { name: bannerWords.essentialOnly }).press('Enter');
     await expect(bannerOf(page)).toBeHidden();
     await page.reload();
     await hydrated(page);
@@ -122,12 +123,12 @@ test.describe('a visitor without a decision', () => {
     await other.goto('/galeria');
     await expect(bannerOf(other)).toBeVisible();
     await page.bringToFront();
-    await bannerOf(page).getByRole('button', { name: 'Aceptar todas' }).click();
+    await bannerOf(page).getByRole('button', { name: bannerWords.acceptAll }).click();
     await expect(bannerOf(other)).toBeHidden();
     await other.bringToFront();
     await footerButton(other).click();
-    await expect(switchOf(other, 'Personalización')).toBeChecked();
-    await panelOf(other).getByRole('button', { name: 'Resetear' }).click();
+    await expect(switchOf(other, 'personalization')).toBeChecked();
+    await panelOf(other).getByRole('button', { name: panelWords.reset }).click();
     await expect(bannerOf(page)).toBeVisible();
   });
 });
@@ -163,12 +164,12 @@ test.describe('a browser that stores nothing', () => {
   test('keeps the decision for the page, and a toast says so', async ({ page }) => {
     await page.addInitScript(blockStorage);
     await page.goto(routes.cookiePolicy);
-    await bannerOf(page).getByRole('button', { name: 'Aceptar todas' }).click();
+    await bannerOf(page).getByRole('button', { name: bannerWords.acceptAll }).click();
     await expect(bannerOf(page)).toBeHidden();
-    await expect(noticesOf(page).getByText(/vale mientras esta página siga abierta/)).toBeVisible();
+    await expect(noticesOf(page)).toHaveText(decisionWords.notKept);
     await footerButton(page).click();
-    await expect(switchOf(page, 'Analítica')).toBeChecked();
-    await panelOf(page).getByRole('button', { name: 'Resetear' }).click();
+    await expect(switchOf(page, 'analytics')).toBeChecked();
+    await panelOf(page).getByRole('button', { name: panelWords.reset }).click();
     await page.keyboard.press('Escape');
     await closeButtonOf(page).click();
     await expect(bannerOf(page)).toBeHidden();
@@ -181,8 +182,8 @@ test.describe('a browser that stores nothing', () => {
     await page.addInitScript(fillStorage);
     await page.goto(routes.cookiePolicy);
     await footerButton(page).click();
-    await switchOf(page, 'Analítica').click();
-    await panelOf(page).getByRole('button', { name: 'Guardar' }).click();
+    await switchOf(page, 'analytics').click();
+    await panelOf(page).getByRole('button', { name: panelWords.save }).click();
     await expect(panelOf(page)).toBeHidden();
     expect((await stored(page)).local).toEqual({});
     await page.reload();

@@ -74,7 +74,7 @@ test('a new page is scrolled smoothly to its top, with reduced motion at once, a
         Object.assign(window, { isOnItsWay: window.scrollY > 0 });
       };
     });
-    await footerLink(page, 'Próximos eventos').dispatchEvent('click');
+    await footerLink(page, routes.nextEvent).dispatchEvent('click');
     await expect(page).toHaveURL(routes.nextEvent);
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => scrollY(page)).toBe(0);
@@ -89,7 +89,7 @@ test('a section of another page takes the focus 100 ms after that page is shown,
   await page.clock.install();
   await open(page, '/aviso-legal');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await menuLink(page, 'Experiencia').press('Enter');
+  await menuLink(page, '/#experiencia').press('Enter');
   await expect(page).toHaveURL('/#experiencia');
   await expect(page.getByRole('main')).toBeFocused();
   await page.clock.runFor(99);
@@ -102,14 +102,14 @@ test('a section of another page takes the focus 100 ms after that page is shown,
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('Inicio removes the section from the address, keeps the query and scrolls to the top; a section link leads back, also for the keyboard', async ({
+test('the link home removes the section from the address, keeps the query and scrolls to the top; a section link leads back, also for the keyboard', async ({
   page,
 }) => {
   await open(page, '/?utm_source=cartel#concepto');
-  await menuLink(page, 'Inicio').click();
+  await menuLink(page, routes.home).click();
   await expect(page).toHaveURL('/?utm_source=cartel');
   await expect.poll(() => scrollY(page)).toBe(0);
-  await menuLink(page, 'FAQ').click();
+  await menuLink(page, '/#faq').click();
   await expect(page).toHaveURL('/?utm_source=cartel#faq');
   await expect.poll(() => offPlace(page, 'faq'), 'px off its place').toBeLessThan(2);
   await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { bannerWords } from '@/lib/words/consent';
+import { content } from '../site-content';
 import { bannerOf, closeButtonOf, prefetchRemark } from './support/consent-state';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/follow-links';
@@ -63,7 +64,8 @@ test(
     await bannerOf(page).getByRole('button', { name: bannerWords.essentialOnly }).click();
     await expect(bannerOf(page)).toBeHidden();
     expect(await gap(), 'at the foot of the window').toBe(0);
-    await expect(firstSection(page).getByRole('link', { name: /Comprar Entradas/ })).toBeHidden();
+    const { label } = content.eventView.closingButton;
+    await expect(firstSection(page).getByRole('link', { name: label, includeHidden: true })).toBeHidden();
   },
 );
 

@@ -1,5 +1,5 @@
-import { eventWords } from '../../lib/words/event';
 import { routes, homeSections } from '@/lib/routes';
+import { eventWords } from '@/lib/words/event';
 import { hasArial } from '../support/programs';
 import { expect, test } from './support/fixtures';
 import { offPlace, restingPlace } from './support/follow-links';

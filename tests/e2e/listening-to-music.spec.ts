@@ -3,9 +3,19 @@ import { content } from '../site-content';
 import { essentialOnly } from '@/lib/consent/consent';
 import { routes, homeSections } from '@/lib/routes';
 import { seed, storedDecision } from './support/consent-state';
+import { form } from './support/contact-page';
 import { expect, test } from './support/fixtures';
 import { expectSideBySide } from './support/layout';
-import { follow, loading, mute, unmute, watchMedia, watchSound } from './support/music-state';
+import {
+  countPlayers,
+  follow,
+  loading,
+  mute,
+  unmute,
+  watchMedia,
+  watchSound,
+  type Sound,
+} from './support/music-state';
 
 /* The pages have no motion here, because a film and a wall that move would multiply the work of each test. */
 
@@ -61,8 +71,25 @@ test('until it sounds the button says that the music is loading, a second tap st
   await expect(mute(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-/** The parts of the page's sound that `watchSound` remembers. */
-type Sound = Window & { track: HTMLAudioElement; contexts: AudioContext[] };
+test('after a stop the keys of headsets and lock screens find no player', async ({ page }) => {
+  const sound = await watchSound(page);
+  await page.route(music, () => undefined);
+  await page.goto(routes.home);
+  await unmute(page).click();
+  await loading(page).click();
+  expect(await countPlayers(page), 'after a stop while loading').toBe(0);
+  await page.unroute(music);
+
+  await unmute(page).click();
+  await mute(page).click();
+  await unmute(page).click();
+  await expect(mute(page)).toBeVisible();
+  await expect.poll(sound, 'the first one has faded out').toEqual(['closed', 'closed', 'running']);
+  expect(await countPlayers(page), 'after a start during the fade').toBe(1);
+  await mute(page).click();
+  await expect.poll(() => countPlayers(page)).toBe(0);
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('none');
+});
 
 test('the system shows the track, and its pause button, a call or the back/forward cache turns the music off', async ({
   page,
@@ -77,7 +104,7 @@ test('the system shows the track, and its pause button, a call or the back/forwa
   const { title, artist } = content.site.track;
   for (const happen of [
     // The buttons of lock screens and headphones pause the element. During a call the system suspends the context.
-    () => (window as unknown as Sound).track.pause(),
+    () => (window as unknown as Sound).tracks.at(-1)?.pause(),
     () => (window as unknown as Sound).contexts.at(-1)?.suspend(),
     () => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
   ]) {
@@ -86,6 +113,7 @@ test('the system shows the track, and its pause button, a call or the back/forwa
     await page.evaluate(happen);
     await expect(unmute(page)).toBeVisible();
     await expect.poll(named).toBe(undefined);
+    await expect.poll(() => countPlayers(page)).toBe(0);
   }
 });
 
@@ -145,7 +173,7 @@ test.describe('when the music fails', () => {
 
     await unmute(page).click();
     await expect(mute(page)).toBeVisible();
-    await page.evaluate(() => (window as unknown as Sound).track.dispatchEvent(new Event('error')));
+    await page.evaluate(() => (window as unknown as Sound).tracks.at(-1)?.dispatchEvent(new Event('error')));
     await expectFailures(3);
     await unmute(page).click();
     await expect(mute(page)).toBeVisible();
@@ -162,7 +190,7 @@ test(
     await unmute(page).click();
     await page.locator(`#${homeSections.faq}`).scrollIntoViewIfNeeded();
     await expect(square, 'once the page is scrolled').toBeInViewport({ ratio: 1 });
-    const message = page.getByRole('textbox', { name: /Mensaje/ });
+    const message = form(page).message;
     await message.focus();
     await expect(square, 'while a field has the focus').toBeHidden();
     await message.blur();

@@ -74,7 +74,7 @@ for (const [way, lose] of Object.entries(ways))
         for (const { description } of content.faq.entries)
           await expect(page.getByText(description, { exact: true }), where).toBeVisible();
         if (isNarrow) await page.getByRole('button', { name: navigationWords.menu }).click();
-        await menuLink(page, 'FAQ').click();
+        await menuLink(page, `/#${homeSections.faq}`).click();
         await expect(page.locator(`#${homeSections.faq}`).getByRole('heading').first()).toBeInViewport();
         await scrollTo(page, 0);
         await page.locator('main').click({ position: { x: 5, y: 700 } });

@@ -1,4 +1,6 @@
+import { bannerWords } from '@/lib/words/consent';
 import { answerWords } from '@/lib/words/contact';
+import { toastWords } from '@/lib/words/layout';
 import { noticesOf } from './support/consent-state';
 import { fill, form, ready } from './support/contact-page';
 import { expect, test } from './support/fixtures';
@@ -10,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/contact-form.php', (route) => route.fulfill({ json: { success: true } }));
   await page.goto('/#contacto');
   await ready(page);
-  await page.getByRole('button', { name: 'Solo esenciales' }).click();
+  await page.getByRole('button', { name: bannerWords.essentialOnly }).click();
   await fill(page);
   // From here on the clock stands still except during `runFor`.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -26,7 +28,7 @@ test('a toast appears at the bottom right, is announced, and disappears after 4.
   expect((window?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40);
   expect((window?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
   await page.clock.runFor(200);
-  await expect(page.getByRole('status').filter({ hasText: `Avisos ${text}` })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: `${toastWords.name} ${text}` })).toBeAttached();
   await page.clock.runFor(4000);
   await expect(noticesOf(page), '4.2 s after it appeared').toBeVisible();
   await page.clock.runFor(1000);
@@ -46,7 +48,7 @@ test('a toast stays while the pointer or the focus is on it, F8 and Tab focus it
   await expect(noticesOf(page)).toBeFocused();
   await page.clock.runFor(10_000);
   await expect(noticesOf(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar aviso' }).press('Enter');
+  await page.getByRole('button', { name: toastWords.close }).press('Enter');
   await page.clock.runFor(1000);
   await expect(noticesOf(page)).toHaveCount(0);
 });

@@ -94,6 +94,7 @@ test.describe('a place with a long word', () => {
   for (const path of [routes.home, routes.nextEvent]) {
     test(`fits ${path}`, async ({ page, request }) => {
       const html = await (await request.get(path)).text();
+      expect(html).toContain(place);
       if (path === routes.nextEvent) expect(html).toContain(`--longest-word:${measureLongestWord(place)}`);
       const found: string[] = [];
       for (const name of ['Villanueva de Castellfollit', 'Gargantabellidas', 'Somontano'.repeat(5)]) {

@@ -32,7 +32,7 @@ test('accepting and refusing look the same, and all of the banner can be reached
     ] as const) {
       const where = `${width} x ${height}, font size ${fontSize}`;
       await page.setViewportSize({ width, height });
-      expect(await lookOf('Aceptar todas'), where).toEqual(await lookOf('Solo esenciales'));
+      expect(await lookOf(bannerWords.acceptAll), where).toEqual(await lookOf(bannerWords.essentialOnly));
       for (const button of await buttons.all()) {
         await button.scrollIntoViewIfNeeded();
         await expect(button, where).toBeInViewport({ ratio: 0.9 });
@@ -106,8 +106,8 @@ test('the keyboard passes through the banner and its details, and the page stays
   page,
 }) => {
   await page.goto('/');
-  await bannerOf(page).getByRole('button', { name: 'Ver detalles' }).press('Enter');
-  for (const name of ['Política de privacidad', 'Aceptar todas', 'Solo esenciales']) {
+  await bannerOf(page).getByRole('button', { name: bannerWords.showDetails }).press('Enter');
+  for (const name of [bannerWords.privacyPolicy, bannerWords.acceptAll, bannerWords.essentialOnly]) {
     await page.keyboard.press('Tab');
     await expect(bannerOf(page).getByText(name, { exact: true })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test';
-import { formatMonth } from '../../lib/dates';
-import { missingContactPage, routes } from '../../lib/routes';
+import { formatMonth } from '@/lib/dates';
+import { missingContactPage, routes } from '@/lib/routes';
+import { bannerWords } from '@/lib/words/consent';
+import { legalWords } from '@/lib/words/pages';
 import { content } from '../site-content';
 import { form, ready } from './support/contact-page';
 import { expect, test } from './support/fixtures';
 import { arriveAt, footerLink, hydrated, open, restingPlace } from './support/follow-links';
-import { bannerWords } from '@/lib/words/consent';
 
 const { legal, site } = content;
-const volver = (page: Page) => page.getByRole('link', { name: 'Volver', exact: true });
+const backButton = (page: Page) => page.getByRole('link', { name: legalWords.back, exact: true });
+const contentsOf = (page: Page) =>
+  page.getByRole('navigation', { name: legalWords.contents }).getByRole('link');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -22,14 +25,14 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title.lead);
       const main = page.getByRole('main');
-      await expect(main).toContainText(`Última actualización: ${formatMonth(updatedOn)}`);
+      await expect(main).toContainText(`${legalWords.updated} ${formatMonth(updatedOn)}`);
       await expect(main).toContainText(site.owner.name);
       const mail = main.getByRole('link', { name: site.email }).first();
       await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
       expect(await main.innerText()).not.toMatch(/[{}]/);
       for (const [name, href] of [
-        ['Volver', routes.home],
-        ['Contactar', missingContactPage],
+        [legalWords.back, routes.home],
+        [legalWords.contact, missingContactPage],
       ] as const) {
         const buttons = main.getByRole('link', { name, exact: true });
         await expect(buttons).toHaveCount(2);
@@ -41,7 +44,7 @@ test.describe('without JavaScript', () => {
 
 test('a table of contents leads to every section, below the bar', async ({ page }) => {
   await page.goto(routes.cookiePolicy);
-  const entries = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
+  const entries = contentsOf(page);
   const sections = page.getByRole('main').getByRole('region');
   await expect(entries).toHaveText(await sections.getByRole('heading', { level: 2 }).allInnerTexts());
   await entries.last().click();
@@ -53,45 +56,44 @@ test('a table of contents leads to every section, below the bar', async ({ page 
 });
 
 test(
-  "'Volver' goes one step back: to the place before in the page, and then to the page before",
+  'the button goes one step back: to the place before in the page, and then to the page before',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page, '/galeria');
-    const contents = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link');
-    await footerLink(page, 'Aviso legal').click();
+    await footerLink(page, routes.legalNotice).click();
     await arriveAt(page, routes.legalNotice);
-    await contents.nth(1).click();
+    await contentsOf(page).nth(1).click();
     await expect(page).toHaveURL(/#./);
     await restingPlace(page);
-    await volver(page).last().click();
+    await backButton(page).last().click();
     await expect(page).toHaveURL(routes.legalNotice);
     await restingPlace(page);
-    await volver(page).first().click();
+    await backButton(page).first().click();
     await arriveAt(page, '/galeria');
   },
 );
 
-test.describe("'Volver' goes home", () => {
+test.describe('the button that goes back goes home', () => {
   // Next prefetches the page in the first tab too, which then does not use it.
   test.use({ expectedNoise: /preloaded using link preload/ });
 
   test('from an address typed into a new tab, and from a link opened in one', async ({ page, context }) => {
     await open(page, routes.legalNotice);
-    await volver(page).first().click();
+    await backButton(page).first().click();
     await arriveAt(page, routes.home);
     const opening = context.waitForEvent('page');
-    await footerLink(page, 'Aviso legal').click({ modifiers: ['ControlOrMeta'] });
+    await footerLink(page, routes.legalNotice).click({ modifiers: ['ControlOrMeta'] });
     const opened = await opening;
     await opened.waitForURL(routes.legalNotice);
     await hydrated(opened);
-    await volver(opened).first().click();
+    await backButton(opened).first().click();
     await expect(opened).toHaveURL(routes.home);
   });
 });
 
 test('the cookie policy lists everything that the site stores in the browser', async ({ page }) => {
   await page.goto(routes.cookiePolicy);
-  const table = page.getByRole('table', { name: 'Datos que se guardan en tu navegador' });
+  const table = page.locator('section[aria-labelledby=lista]').getByRole('table');
   const listed = await table.getByRole('rowheader').allInnerTexts();
   await page.getByRole('button', { name: bannerWords.acceptAll }).click();
   await page.goto('/#contacto');

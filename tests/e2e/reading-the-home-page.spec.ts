@@ -1,5 +1,10 @@
+import { routes } from '@/lib/routes';
+import { contactWords, faqWords } from '@/lib/words/home';
+import { videoPlayerWords } from '@/lib/words/media';
 import { content } from '../site-content';
 import { expect, test } from './support/fixtures';
+
+const { event, eventView, faq: questions, home, site } = content;
 
 test.beforeEach(({ page }) => page.goto('/'));
 
@@ -18,58 +23,47 @@ test('the home page has all its content', async ({ page }) => {
 
   await test.step('the timeline shows day, hours, title and text of each part, and the highlighted part has another background', async () => {
     const parts = page.locator('#experiencia ol > li');
-    for (const [index, [when, title, text]] of [
-      ['Viernes 19, 19:00-23:00', 'Bienvenida y apertura', 'Recoges tu acreditación'],
-      ['Sábado 20, 20:30-04:00', 'Noche larga', 'Siete horas y media'],
-      ['Domingo 21, 11:00-15:00', 'Desayuno de despedida', 'Mesas largas'],
-    ].entries()) {
-      await expect(parts.nth(index)).toContainText(when ?? '');
-      await expect(parts.nth(index).getByRole('heading')).toHaveText(title ?? '');
-      await expect(parts.nth(index)).toContainText(text ?? '');
+    await expect(parts).toHaveCount(eventView.timeline.length);
+    for (const [index, { when, title, description }] of eventView.timeline.entries()) {
+      await expect(parts.nth(index)).toContainText(when);
+      await expect(parts.nth(index).getByRole('heading')).toHaveText(title);
+      await expect(parts.nth(index)).toContainText(description);
     }
-    const [first, highlighted, last] = await parts.evaluateAll((all) =>
+    const colours = await parts.evaluateAll((all) =>
       all.map((part) => getComputedStyle(part).backgroundColor),
     );
-    expect(first).toBe(last);
-    expect(highlighted).not.toBe(first);
+    const isHighlighted = eventView.timeline.map(({ highlighted }) => highlighted);
+    expect(isHighlighted).toContain(true);
+    expect(isHighlighted).toContain(false);
+    expect(colours.map((colour) => colour === colours[isHighlighted.indexOf(true)])).toEqual(isHighlighted);
   });
 
   await test.step('every audience, venue, value and testimonial is shown', async () => {
     const titles = (section: string) => page.locator(`#${section}`).getByRole('heading', { level: 3 });
-    await expect(titles('publico')).toHaveText([
-      ...['Desde 25 años', 'Oídos con historia', 'Viajeros de patrimonio', 'Grupos y parejas'],
-    ]);
-    await expect(titles('localizaciones')).toHaveText([
-      ...['Palacio', 'Playa', 'Castillo', 'Bodega', 'Cortijo', 'Monasterio', 'Ruina'],
-    ]);
-    await expect(titles('por-que')).toContainText([
-      ...['Público selecto', 'Eventos memorables que se agotan', 'Turismo cultural'],
-      'Más de 25 años de experiencia',
-    ]);
-    await expect(page.locator('#por-que blockquote')).toHaveCount(3);
-    await expect(page.locator('#por-que blockquote').last()).toContainText('Volveré.');
+    await expect(titles('publico')).toHaveText(home.audience.types.map(({ title }) => title));
+    await expect(titles('localizaciones')).toHaveText(home.locations.venues.map(({ name }) => name));
+    await expect(titles('por-que')).toContainText(home.why.values.map(({ title }) => title));
+    const { testimonials } = home.why;
+    await expect(page.locator('#por-que blockquote')).toHaveCount(testimonials.length);
+    await expect(page.locator('#por-que blockquote')).toContainText(testimonials.map(({ quote }) => quote));
   });
 
   await test.step('the buttons of the locations lead to the gallery, the event and the proposal of a venue', async () => {
-    const section = page.locator('#localizaciones');
-    for (const [name, path] of [
-      ['Ver la galería', '/galeria'],
-      ['Próximas fechas', '/proximos-eventos'],
-      ['Propón tu espacio', '/proponer-espacio'],
-    ] as const)
-      await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
+    const links = page.locator('#localizaciones').getByRole('link');
+    await expect(links).toHaveText(home.locations.buttons.map(({ label }) => label));
+    for (const [index, path] of ['/galeria', routes.nextEvent, '/proponer-espacio'].entries())
+      await expect(links.nth(index)).toHaveAttribute('href', path);
   });
 
   await test.step('the contact card has the e-mail address, the accounts and a button to the tickets', async () => {
     const section = page.locator('#contacto');
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText('Hablemos');
-    for (const [name, href] of [
-      ['hola@senal.example.com', 'mailto:hola@senal.example.com'],
-      ['Instagram', 'https://instagram.example.com/senal'],
-      ['SoundCloud', 'https://soundcloud.example.com/senal'],
-      ['Comprar Entradas - Próximo Evento', '/proximos-eventos'],
-    ] as const)
-      await expect(section.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(contactWords.sectionTitle);
+    for (const { label, href } of [
+      { label: site.email, href: `mailto:${site.email}` },
+      ...site.social,
+      { label: eventView.buttonLabels.contact, href: routes.nextEvent },
+    ])
+      await expect(section.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 });
 
@@ -77,20 +71,19 @@ test('the card of the next event shows date, place and capacity, and both button
   page,
 }) => {
   const hero = page.locator('#inicio');
-  const card = hero.getByRole('complementary', { name: 'Próximo Evento' });
-  for (const text of ['19-20 Septiembre 2031', 'Villaserena del Mar, Cádiz', 'Solo 300 plazas'])
+  const card = hero.getByRole('complementary', { name: eventView.cardTitle });
+  for (const text of [eventView.dates, `${event.place}, ${event.province}`, event.capacityLabel])
     await expect(card).toContainText(text);
-  await expect(hero.getByRole('link', { name: 'Comprar Entradas' })).toHaveAttribute(
-    'href',
-    '/proximos-eventos',
-  );
-  await card.getByRole('link', { name: '¡Reserva tu plaza!' }).click();
-  await expect(page).toHaveURL('/proximos-eventos');
+  const { buttonLabels } = eventView;
+  const ticketButton = hero.getByRole('link', { name: buttonLabels.hero });
+  await expect(ticketButton).toHaveAttribute('href', routes.nextEvent);
+  await card.getByRole('link', { name: buttonLabels.card }).click();
+  await expect(page).toHaveURL(routes.nextEvent);
 });
 
 test('a match within a closed answer opens it', async ({ page }) => {
-  const { question, description } = content.faq.entries[2] ?? { question: '', description: '' };
-  await expect(page.locator('#faq [hidden="until-found"]')).toHaveCount(content.faq.entries.length);
+  const { question, description } = questions.entries[2]!;
+  await expect(page.locator('#faq [hidden="until-found"]')).toHaveCount(questions.entries.length);
   // A browser treats the target of a link like a search match, and opens what hides it.
   await page.getByText(description).evaluate((words) => {
     words.id = 'match';
@@ -104,20 +97,20 @@ test('several questions can be open at once, each with its answer and film, and 
   page,
 }) => {
   const faq = page.locator('#faq');
-  const [first, second, third] = ['¿Qué es Señal?', '¿Desde qué edad se entra?', '¿Qué relación tiene'];
-  await expect(faq.getByRole('button', { expanded: false })).toHaveCount(5);
-  for (const name of [first, second, third]) await faq.getByRole('button', { name }).click();
-  await expect(faq.getByRole('button', { expanded: true })).toHaveCount(3);
-  await expect(faq.getByText('Desde los 25 años.')).toBeVisible();
-  await expect(faq.getByText('Es un proyecto propio')).toBeVisible();
+  const chosen = questions.entries.slice(0, 3);
+  const [, second, third] = chosen;
+  await expect(faq.getByRole('button', { expanded: false })).toHaveCount(questions.entries.length);
+  for (const { question } of chosen) await faq.getByRole('button', { name: question }).click();
+  await expect(faq.getByRole('button', { expanded: true })).toHaveCount(chosen.length);
+  for (const { description } of chosen) await expect(faq.getByText(description)).toBeVisible();
   const films = faq.locator('video:visible');
-  await expect(films).toHaveCount(2);
+  await expect(films).toHaveCount(chosen.filter(({ video }) => video).length);
   await expect(films.first()).toHaveAttribute('controls');
-  await expect(films.first()).toContainText('Tu navegador no soporta la reproducción de videos.');
-  await faq.getByRole('button', { name: second }).click();
-  await expect(faq.getByText('Desde los 25 años.')).toBeHidden();
-  await expect(faq.getByText('Es un proyecto propio')).toBeVisible();
-  await page.getByRole('link', { name: 'Contáctanos' }).click();
+  await expect(films.first()).toContainText(videoPlayerWords.unsupported);
+  await faq.getByRole('button', { name: second!.question }).click();
+  await expect(faq.getByText(second!.description)).toBeHidden();
+  await expect(faq.getByText(third!.description)).toBeVisible();
+  await page.getByRole('link', { name: faqWords.ask }).click();
   await expect(page.locator('#contacto')).toBeInViewport();
   await expect(page).toHaveURL('/#contacto');
 });
@@ -140,8 +133,8 @@ test('the picture behind the slits fills all of them at every width', async ({ p
 test("the weekend's line is whole once it has been scrolled into view", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [path, section] of [
-    ['/', 'experiencia'],
-    ['/proximos-eventos', 'programa'],
+    [routes.home, 'experiencia'],
+    [routes.nextEvent, 'programa'],
   ] as const) {
     await page.goto(path);
     const line = page.locator(`#${section} .drawn-lines`).first();

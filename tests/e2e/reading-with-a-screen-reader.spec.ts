@@ -1,7 +1,7 @@
 import { content } from '../site-content';
 import { missingContactPage, routes, homeSections } from '@/lib/routes';
 import { bannerWords, panelWords } from '@/lib/words/consent';
-import { answerWords } from '@/lib/words/contact';
+import { answerWords, fieldErrors } from '@/lib/words/contact';
 import { navigationWords } from '@/lib/words/layout';
 import { backgroundFilmWords, musicWords } from '@/lib/words/media';
 import { findViolations } from './support/axe';
@@ -42,7 +42,7 @@ test.describe('axe finds nothing', () => {
     });
     await test.step('with errors in the form', async () => {
       await form(page).send.click();
-      await expect(form(page).errors).toContainText('El nombre es obligatorio');
+      await expect(form(page).errors).toContainText(fieldErrors.nameRequired);
       expect(await findViolations(page, contact)).toEqual([]);
     });
     await test.step('after sending', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { findFilmVersions, findGeneratedMedia } from '../../lib/media/media-manifest';
 import { contactEndpoint, routes } from '../../lib/routes';
+import { hashInlineScripts } from '../../scripts/page-scripts';
 import { content } from '../site-content';
 import { htmlOf, pages } from './support/pages';
 
@@ -59,7 +60,8 @@ test.describe('the headers tell a browser', () => {
       const policy = response.headers()['content-security-policy'];
       expect
         .soft(policy, path)
-        .toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src/);
+        .toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/]{43}=')+; style-src/);
+      for (const hash of hashInlineScripts(await response.text())) expect.soft(policy, path).toContain(hash);
       expect.soft(policy, path).toMatch(/; base-uri 'none'; frame-ancestors 'none'; object-src 'none'/);
       expect.soft(policy, path).not.toMatch(/unsafe-eval|strict-dynamic|\*|https?:|wss:/);
       // By default nginx accepts 4096 bytes with the status line (proxy_buffer_size), and answers 502 if there are
@@ -82,7 +84,9 @@ test.describe('the headers tell a browser', () => {
   test('how long to keep what the handlers of requests answer, and to follow a policy', async ({
     request,
   }) => {
-    for (const address of handlerAddresses()) {
+    const addresses = handlerAddresses();
+    for (const [prefix] of handlers) expect(addresses.join(' ')).toContain(prefix);
+    for (const address of addresses) {
       const [, cache = alwaysAsk] = handlers.find(([prefix]) => address.startsWith(prefix)) ?? [];
       const headers = (await request.get(address)).headers();
       expect.soft(headers['cache-control'], address).toBe(cache);

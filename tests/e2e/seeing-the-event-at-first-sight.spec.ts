@@ -1,11 +1,14 @@
 import { routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
+import { backgroundFilmWords } from '@/lib/words/media';
 import { content } from '../site-content';
 import { bannerOf, prefetchRemark } from './support/consent-state';
 import { expect, withMotion, test } from './support/fixtures';
 import { expectAbove, expectApart, setFontSize, windows } from './support/layout';
 
 test.use({ ...withMotion, expectedNoise: prefetchRemark });
+
+const { event, eventView, site } = content;
 
 /** Phones from the smallest to the largest, each less the bars of its browser. */
 const phones = windows('320x640 360x616 360x740 375x553 390x664 390x844 430x739');
@@ -24,12 +27,15 @@ for (const path of [routes.home, routes.nextEvent]) {
     page,
   }) => {
     await page.goto(path);
-    const ticket = page.getByRole('link', { name: 'Comprar Entradas' }).filter({ visible: true }).first();
+    const ticket = page
+      .getByRole('link', { name: eventView.closingButton.label })
+      .filter({ visible: true })
+      .first();
     const words = page.locator('main section').first().locator('h1 ~ *');
     const facts = [
       page.getByRole('heading', { level: 1 }),
-      words.getByText('19-20 Septiembre 2031'),
-      words.getByText('Villaserena del Mar, Cádiz'),
+      words.getByText(eventView.dates),
+      words.getByText(`${event.place}, ${event.province}`),
     ];
     // On the event's page the facts of the event come before the button, which a low window may cut.
     const laptops = path === routes.home ? lowLaptops : [];
@@ -49,11 +55,11 @@ for (const path of [routes.home, routes.nextEvent]) {
   }) => {
     await page.goto(path);
     const title = page.getByRole('heading', { level: 1 });
-    const notice = page.getByText('Entradas a la venta', { exact: true }).first();
-    const logo = page
-      .getByRole('banner')
-      .getByRole('link', { name: navigationWords.home(content.site.brand) });
-    const pause = page.getByRole('button', { name: /^(Pausar|Reanudar) el vídeo/ });
+    const notice = page.getByText(eventView.notice, { exact: true }).first();
+    const logo = page.getByRole('banner').getByRole('link', { name: navigationWords.home(site.brand) });
+    const pause = page
+      .getByRole('button', { name: backgroundFilmWords.pause })
+      .or(page.getByRole('button', { name: backgroundFilmWords.play }));
     // The home page has no notice.
     const texts = path === routes.home ? [title] : [title, notice];
     await expect(pause).toBeAttached();

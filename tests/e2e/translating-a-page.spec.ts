@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '../site-content';
 import { routes } from '@/lib/routes';
 import { bannerWords, panelWords } from '@/lib/words/consent';
-import { answerWords, fieldLabels, formWords } from '@/lib/words/contact';
+import { answerWords, fieldErrors, fieldLabels, formWords } from '@/lib/words/contact';
 import { musicWords } from '@/lib/words/media';
 import { pageWords } from '@/lib/words/pages';
 import { expect, test } from './support/fixtures';
@@ -44,7 +44,7 @@ test('everything works on a page that the browser has translated', async ({ page
 
   await page.getByRole('button', { name: formWords.submit }).click();
   const errors = page.getByRole('alert').filter({ hasText: answerWords.errorsTitle });
-  await expect(errors).toContainText('El nombre es obligatorio');
+  await expect(errors).toContainText(fieldErrors.nameRequired);
   await translate(page);
   await page.getByRole('textbox', { name: fieldLabels.name }).fill('Ana');
   await expect(errors).toHaveCount(0);
@@ -58,9 +58,9 @@ test('everything works on a page that the browser has translated', async ({ page
   await expect(dialog).toContainText(panelWords.undecided);
   await page.keyboard.press('Escape');
 
-  await footerLink(page, 'Testimonios').click();
+  await footerLink(page, '/testimonios').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pageWords.unfinishedTitle.lead);
-  await footerLink(page, 'Aviso legal').click();
+  await footerLink(page, routes.legalNotice).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(legal.legalNotice.title.lead);
   await page.goBack();
   await page.goBack();

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
+import { routes } from '@/lib/routes';
+import { navigationWords } from '@/lib/words/layout';
 import { expect, withMotion, test } from './support/fixtures';
 import { hydrated, menuLink, menuOf, offPlace, openWithoutScripts, scrollY } from './support/follow-links';
 import { setFontSize } from './support/layout';
 
 test.use(withMotion);
 
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menú' });
+const menuButton = (page: Page) => page.getByRole('button', { name: navigationWords.menu });
 
 test.describe('the menu', { tag: '@phone' }, () => {
   test.beforeEach(({ page }) => page.goto('/'));
@@ -13,12 +15,12 @@ test.describe('the menu', { tag: '@phone' }, () => {
   test('opens, and closes with a choice, which is followed, and when the page is left', async ({ page }) => {
     await expect(menuOf(page)).toBeHidden();
     await menuButton(page).click();
-    await menuLink(page, 'Localizaciones').click();
+    await menuLink(page, '/#localizaciones').click();
     await expect(menuOf(page)).toBeHidden();
     await expect.poll(() => offPlace(page, 'localizaciones'), 'px off its place').toBeLessThan(2);
     await menuButton(page).click();
-    await menuLink(page, 'Próximos eventos').click();
-    await expect(page).toHaveURL('/proximos-eventos');
+    await menuLink(page, routes.nextEvent).click();
+    await expect(page).toHaveURL(routes.nextEvent);
     await expect(menuOf(page)).toBeHidden();
     await menuButton(page).click();
     await expect(menuOf(page)).toBeVisible();
@@ -36,12 +38,12 @@ test.describe('the menu', { tag: '@phone' }, () => {
     });
     await page.reload();
     await menuButton(page).click();
-    await expect(menuLink(page, 'FAQ')).toBeVisible();
+    await expect(menuLink(page, '/#faq')).toBeVisible();
     await expect(page.getByRole('main')).toBeHidden();
     await menuButton(page).click();
     await expect(menuOf(page)).toBeHidden();
     await menuButton(page).click();
-    await menuLink(page, 'FAQ').click();
+    await menuLink(page, '/#faq').click();
     await expect(menuOf(page)).toBeHidden();
   });
 
@@ -90,12 +92,12 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const bar = await page.getByRole('banner').boundingBox();
     const lowerEdge = async () => {
-      const link = await menuLink(page, 'FAQ').boundingBox();
+      const link = await menuLink(page, '/#faq').boundingBox();
       return (link?.y ?? Infinity) + (link?.height ?? 0);
     };
     await expect.poll(lowerEdge).toBeLessThanOrEqual(bar?.height ?? 0);
     await expect(page.getByRole('main')).toBeVisible();
-    await menuLink(page, 'FAQ').click();
+    await menuLink(page, '/#faq').click();
     await expect.poll(() => offPlace(page, 'faq'), 'px off its place').toBeLessThan(2);
   });
 });
@@ -115,7 +117,7 @@ for (const javaScriptEnabled of [false, true]) {
       await menuButton(page).click();
       await expect(menuOf(page)).toBeHidden();
       await menuButton(page).click();
-      await menuLink(page, 'FAQ').click();
+      await menuLink(page, '/#faq').click();
       const heading = page.locator('#faq').getByRole('heading', { level: 2 });
       await expect(heading).toBeInViewport();
       // No script closes the menu here, so a tap beside it must.

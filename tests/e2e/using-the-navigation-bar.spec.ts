@@ -1,7 +1,7 @@
 import { content } from '../site-content';
 import { homeSections } from '@/lib/routes';
 import { expect, withMotion, test } from './support/fixtures';
-import { footerLink, menuLink, menuOf, open, scrollTo, scrollY } from './support/follow-links';
+import { menuLink, menuOf, open, scrollTo, scrollY } from './support/follow-links';
 
 test.use(withMotion);
 
@@ -41,7 +41,7 @@ test('the bar marks the section in view', async ({ page }) => {
     await page.locator(`#${section}`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect(marked, section).toHaveText(labelOf(`/#${section}`));
   }
-  await menuLink(page, navigation.button.label).click();
+  await menuLink(page, navigation.button.href).click();
   await expect(marked).toHaveText([navigation.button.label]);
   await page.goBack();
   await expect(marked).toHaveText(labelOf('/'));
@@ -58,7 +58,8 @@ test('the footer has the tagline, three groups, the legal links, the current yea
       links.map(({ label }) => label),
     );
   const single = [...navigation.legal, site.developer];
-  for (const { label, href } of single) await expect(footerLink(page, label)).toHaveAttribute('href', href);
+  for (const { label, href } of single)
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
   await expect(footer).toContainText(`© 2031 ${site.brand}`);
   await expect(footer).toContainText(`${site.tagline.lead} ${site.tagline.accent}`);
 });

@@ -3,6 +3,7 @@ import { routes, homeSections } from '@/lib/routes';
 import { bannerWords, panelWords } from '@/lib/words/consent';
 import { musicWords } from '@/lib/words/media';
 import { expect, test } from './support/fixtures';
+import { footerLink } from './support/follow-links';
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,7 +29,7 @@ test('the home page is complete, answers included, and a venue can be chosen', a
 
 test('a section link works from any page', async ({ page }) => {
   await page.goto(routes.legalNotice);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'El Concepto' }).click();
+  await footerLink(page, `/#${homeSections.concept}`).click();
   await expect(page).toHaveURL(`/#${homeSections.concept}`);
   await expect(page.locator(`#${homeSections.concept}`)).toBeInViewport();
 });

@@ -4,7 +4,7 @@ import { findFilmVersions, findGeneratedMedia } from '@/lib/media/media-manifest
 import { routes, homeSections } from '@/lib/routes';
 import { backgroundFilmWords } from '@/lib/words/media';
 import { expect, withMotionAndFilms, test } from './support/fixtures';
-import { watchMedia } from './support/music-state';
+import { follow, watchMedia } from './support/music-state';
 
 test.use(withMotionAndFilms);
 
@@ -13,6 +13,14 @@ const { hero } = content.home;
 const film = (page: Page) => page.locator('video.film');
 const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+
+const version = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
+
+async function rotate(page: Page) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: height, height: width });
+}
 
 for (const [route, name, tag] of [
   [routes.home, hero.film, '@everywhere'],
@@ -84,6 +92,28 @@ test.describe('the button of the film', () => {
   });
 });
 
+test('a rotated phone shows the film for its new shape, and only the poster if the visitor has paused the film', async ({
+  page,
+}) => {
+  const { landscape, portrait } = findFilmVersions(content.event.film);
+  const button = page.getByRole('button', { name: backgroundFilmWords.play });
+  await page.goto(routes.nextEvent);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await rotate(page);
+  await expect.poll(() => version(page)).toBe(portrait[0]?.src);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(film(page)).toHaveCSS('opacity', '1');
+
+  await page.getByRole('button', { name: backgroundFilmWords.pause }).click();
+  await rotate(page);
+  await expect(film(page), 'the poster is in view').toHaveCSS('opacity', '0');
+  await expect(button).toBeVisible();
+  expect(await isPlaying(page)).toBe(false);
+  await button.click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  expect(await version(page)).toBe(landscape[0]?.src);
+});
+
 test('with Save-Data only the poster is fetched until the visitor starts the film', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -93,6 +123,11 @@ test('with Save-Data only the poster is fetched until the visitor starts the fil
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: backgroundFilmWords.play }).click();
   await expect.poll(() => isPlaying(page)).toBe(true);
+  const [first] = asked;
+  await rotate(page);
+  await expect(page.getByRole('button', { name: backgroundFilmWords.play })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(new Set(asked), 'after a rotation').toEqual(new Set([first]));
 });
 
 test.describe('with reduced motion', () => {
@@ -129,6 +164,29 @@ test.describe('with reduced motion', () => {
       ]);
     await expect.poll(captions).toEqual(['captions', 'es', true]);
   });
+});
+
+test('the film of an answer is no player any more once the answer closes or the visitor leaves the page', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const faq = page.locator(`#${homeSections.faq}`);
+  const entry = content.faq.entries.find(({ video }) => video);
+  const question = faq.getByRole('button', { name: entry?.question });
+  for (const stop of [() => question.click(), () => follow(page, routes.nextEvent)]) {
+    await question.click();
+    const film = await faq
+      .locator('video')
+      .first()
+      .evaluateHandle(async (video: HTMLVideoElement) => {
+        await video.play();
+        return video;
+      });
+    await stop();
+    await expect
+      .poll(() => film.evaluate(({ networkState }) => networkState === HTMLMediaElement.NETWORK_EMPTY))
+      .toBe(true);
+  }
 });
 
 test.describe('when files are missing', () => {

@@ -1,17 +1,20 @@
 import type { AcceptedMessage, MailSettings } from '@/lib/contact/server/mail';
-import type { ContactMessage } from '@/lib/contact/form/message';
+import { messageSchema, type ContactMessage } from '@/lib/contact/form/message';
 import { subjects } from '@/lib/words/contact';
 import { content } from '../site-content';
 
 export const { site } = content;
 
-/** A valid message. Its subject is not the first one, which a form chooses by itself. */
-export const valid: ContactMessage = {
+/**
+ * A valid message. Its subject is not the first one, which a form chooses by itself. An optional field without a value
+ * here is empty.
+ */
+export const valid = messageSchema.parse({
   name: 'Carmen Domínguez',
   email: 'carmen@example.com',
   subject: subjects.otros,
   message: 'Hola: escribo para pedir una acreditación. 🏰',
-};
+});
 
 export const accepted = (changes: Partial<ContactMessage> = {}, suspect = false): AcceptedMessage => ({
   message: { ...valid, ...changes },

@@ -22,7 +22,9 @@ export async function startRedis() {
   async function start(): Promise<void> {
     const child = spawn('redis-server', [...place, '--appendonly', 'yes', '--save', ''], { stdio: 'ignore' });
     server = child;
-    process.once('exit', () => child.kill('SIGKILL'));
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     await eventually(
       () => client.ping().catch(() => ''),
       (answer) => answer === 'PONG',

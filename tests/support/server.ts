@@ -52,6 +52,11 @@ export async function startServer(env: Record<string, string> = {}) {
     url,
     /** Everything that the server has written so far. */
     output: () => output,
+    /** Closes the pipes of the log, as the end of the program that reads them does. */
+    closeLog() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal);
       await closed;

@@ -8,6 +8,7 @@ import { content, contentFolder, eventFile, replacing } from './support/content'
 import { announcing, aYearLater } from './support/dates';
 
 const contentDir = 'tests/content';
+const { place } = content.event;
 const event = readFileSync(`${contentDir}/${eventFile}`, 'utf8');
 const secondFile = 'events/aldea-nueva.yaml';
 const mediaFolders = ['pictures', 'films', 'music'];
@@ -28,7 +29,7 @@ async function findingsAfter(edits: Parameters<typeof contentFolder>[0], today =
 
 it('a complete second event, and an announcement of another weekend, have nothing to mend', async () => {
   const nearby = { firstDay: '2031-09-19', lastDay: '2031-09-20' };
-  const edits = { [secondFile]: aYearLater(event, 'Villaserena del Mar'), ...announcing({ a: nearby }) };
+  const edits = { [secondFile]: aYearLater(event, place), ...announcing({ a: nearby }) };
   expect(await findingsAfter(edits)).toEqual([]);
 });
 
@@ -52,7 +53,7 @@ it.each<[what: string, from: string, to: string, level: Finding['level'], words:
   ['a sale that should have opened', 'state: on-sale', 'state: announced', 'warning', 'todavía no vende'],
 ])('a later event is checked before its day: %s', async (_what, from, to, level, words) => {
   const edits = {
-    [secondFile]: () => replacing(from, to)(aYearLater(event, content.event.place)()),
+    [secondFile]: () => replacing(from, to)(aYearLater(event, place)()),
     'site.yaml': (text: string) => text.replace(/^phone:.*$/m, ''),
   };
   const [first, ...others] = await findingsAfter(edits);
@@ -64,8 +65,8 @@ it.each<[what: string, from: string, to: string, level: Finding['level'], words:
 
 const sameDays = { firstDay: '2031-09-20', lastDay: '2031-09-21' };
 it.each<[date: Parameters<typeof announcing>[0][string], words: string]>([
-  [{ place: 'Villaserena del mar', ...sameDays }, 'Ya hay un evento completo en Villaserena del mar.'],
-  [{ place: 'Villaserena del Mar' }, 'Si es el mismo fin de semana, borra este anuncio.'],
+  [{ place: place.toLowerCase(), ...sameDays }, `Ya hay un evento completo en ${place.toLowerCase()}.`],
+  [{ place }, 'Si es el mismo fin de semana, borra este anuncio.'],
   [
     { firstDay: '2031-03-07', lastDay: '2031-03-08' },
     'Esta fecha terminó el 8 de marzo de 2031. Borra el anuncio',

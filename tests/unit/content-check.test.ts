@@ -8,6 +8,7 @@ import { formatFindings, type Finding } from '@/lib/content-loader/findings';
 import type { Content } from '@/lib/content-loader/load-content';
 import { legalFiles, yamlFiles } from '@/lib/content-model/files';
 import { uploadPath } from '@/lib/media/folders';
+import { stateWords } from '@/lib/words/states';
 import { content, eventFile, withEvent } from './support/content';
 import { animatedPng, animation, phoneFilm, redOverBlue, sampleRepository } from './support/sample-media';
 
@@ -23,13 +24,14 @@ it('the test content has nothing to mend', async () => {
   expect(await findingsOf(content)).toEqual([]);
 });
 
+const { announced, 'sold-out': soldOut } = stateWords;
 const ended = 'que terminó el 21 de septiembre de 2031.';
 
 it.each<[change: Partial<Content['event']>, today: string, words: string | null]>([
   [{}, '2031-09-22', `La web vende un fin de semana ${ended}`],
   [{}, '2031-09-21', null],
-  [{ state: 'announced' }, '2031-10-01', `La web dice «Entradas próximamente» de un fin de semana ${ended}`],
-  [{ state: 'sold-out' }, '2031-10-01', 'La web dice «Agotado»'],
+  [{ state: 'announced' }, '2031-10-01', `La web dice «${announced.notice.es}» de un fin de semana ${ended}`],
+  [{ state: 'sold-out' }, '2031-10-01', `La web dice «${soldOut.notice.es}»`],
   [{ state: 'cancelled' }, '2031-10-01', null],
   [{ state: 'past' }, '2031-10-01', null],
   [{ state: 'past' }, '2031-04-01', 'La web da por celebrado un fin de semana que termina el 21 de'],

@@ -3,12 +3,14 @@ import { printable } from '@/lib/brand/printable';
 import { makeDocument } from '@/lib/build/documents/make-document';
 import { makeProgrammeModel, makeTimetableModel } from '@/lib/build/documents/models';
 import type { Content } from '@/lib/content-loader/load-content';
+import { routes } from '@/lib/routes';
 import { content, withEvent } from './support/content';
 import { readPdf } from './support/read-pdf';
 
 const picture = 'tests/content/pictures/mar-landscape.jpg';
 const bare = (text: string) => text.replace(/[\s-]/g, '');
-const [hotel] = content.event.hotels;
+const { event, eventView, site } = content;
+const [hotel, hotelWithSite] = event.hotels;
 
 /** The texts of a model that are printed. Addresses are in links instead, and the brand is drawn. */
 function printedTexts(model: unknown, key = ''): string[] {
@@ -19,8 +21,8 @@ function printedTexts(model: unknown, key = ''): string[] {
 }
 
 describe.each([
-  { name: 'programme', language: 'es', pages: 2, dates: '19-20 Septiembre 2031', model: makeProgrammeModel },
-  { name: 'timetable', language: 'en', pages: 1, dates: '19-20 September 2031', model: makeTimetableModel },
+  { name: 'programme', language: 'es', pages: 2, dates: eventView.dates, model: makeProgrammeModel },
+  { name: 'timetable', language: 'en', pages: 1, dates: eventView.english.dates, model: makeTimetableModel },
 ] as const)('the $name', ({ name, language, pages, dates, model }) => {
   const make = (changed: Content = content) => makeDocument(name, changed, picture);
   const missing = (changed: Content, text: string) =>
@@ -32,7 +34,7 @@ describe.each([
     expect(bare(pdf.text)).toContain(bare(dates));
     expect(pdf.pages).toBe(pages);
     expect(make().equals(make()), 'the bytes of two builds').toBe(true);
-    const links = ['https://almadraba.example.org', 'https://senal.example.com/proximos-eventos'];
+    const links = [hotelWithSite!.href, `https://${site.domain}${routes.nextEvent}`];
     expect(pdf.links).toEqual(expect.arrayContaining(links));
   });
 
@@ -40,8 +42,8 @@ describe.each([
     const bytes = make();
     const pdf = await readPdf(bytes);
     expect(pdf).toMatchObject({ language, tagged: true, accessibilityStandard: '1' });
-    expect(pdf.title).toContain('Señal, Villaserena del Mar');
-    expect(pdf.alternatives).toEqual(['Señal', 'Señal']);
+    expect(pdf.title).toContain(`${site.brand}, ${event.place}`);
+    expect(pdf.alternatives).toEqual([site.brand, site.brand]);
     const places = pdf.outline.map((heading) => bare(pdf.text).indexOf(bare(heading)));
     expect(places.length).toBeGreaterThan(4);
     expect(places).toEqual(places.toSorted((first, second) => first - second));
@@ -64,7 +66,7 @@ describe.each([
 
   it('has room for more hotels, longer texts and more parts', async () => {
     const long = 'Una palabra extraordinariamente larga. '.repeat(8).trim();
-    const { programme } = content.event;
+    const { programme } = event;
     const description = long.slice(0, 200);
     const larger = withEvent({
       place: 'El castillo de Santa María de las Torres de Abajo',

@@ -1,13 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import RouteError from '@/app/(site)/error';
+import { errorWords } from '@/lib/words/errors';
 
 it.each([
-  ['the reference of the server', Object.assign(new Error('Boom'), { digest: '12' }), 'BoomReference: 12'],
+  [
+    'the reference of the server',
+    Object.assign(new Error('Boom'), { digest: '12' }),
+    `Boom${errorWords.reference}: 12`,
+  ],
   ['a thrown text', 'plain text', 'plain text'],
-  ['an empty message', new Error(''), 'The error came without a message.'],
-  ['nothing', undefined, 'The error came without a message.'],
-  ['an object', { odd: true }, 'The error came without a message.'],
+  ['an empty message', new Error(''), errorWords.noMessage],
+  ['nothing', undefined, errorWords.noMessage],
+  ['an object', { odd: true }, errorWords.noMessage],
 ])('the error screen logs and shows %s', (_, error, shown) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<RouteError error={error} retry={() => {}} />);

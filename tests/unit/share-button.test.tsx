@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ShareAndSave } from '@/components/event/share-and-save';
 import { ShareButton } from '@/components/event/share-button';
 import { calendarAddress } from '@/lib/routes';
+import { shareLinkWords } from '@/lib/words/share';
 
 const [url, title] = ['https://almena.example.com/proximos-eventos', 'ALMENA & eco'];
 
@@ -19,19 +20,14 @@ const clipboard = () => ({ writeText: vi.fn().mockResolvedValue(undefined) });
 it.each([
   ['opens its share sheet', async () => undefined, clipboard(), ''],
   ['opens its share sheet, which the visitor closes', failing('AbortError'), clipboard(), ''],
-  ['has no share sheet', undefined, clipboard(), 'Enlace copiado'],
-  ['does not allow the share sheet', failing('NotAllowedError'), clipboard(), 'Enlace copiado'],
-  [
-    'has neither a share sheet nor a clipboard',
-    undefined,
-    undefined,
-    'No se ha podido copiar. Copia la dirección de la barra.',
-  ],
+  ['has no share sheet', undefined, clipboard(), shareLinkWords.copied],
+  ['does not allow the share sheet', failing('NotAllowedError'), clipboard(), shareLinkWords.copied],
+  ['has neither a share sheet nor a clipboard', undefined, undefined, shareLinkWords.failed],
 ])('the address is copied unless it was shared: the device %s', async (_, shareSheet, copyTo, status) => {
   const share = shareSheet && vi.fn(shareSheet);
   vi.stubGlobal('navigator', { share, clipboard: copyTo });
   render(<ShareButton url={url} title={title} />);
-  fireEvent.click(screen.getByRole('link', { name: 'Compartir' }));
+  fireEvent.click(screen.getByRole('link', { name: shareLinkWords.label }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(status));
   if (share) await waitFor(() => expect(share).toHaveBeenCalledWith({ title, url }));
   if (copyTo) expect(copyTo.writeText.mock.calls).toEqual(status ? [[url]] : []);

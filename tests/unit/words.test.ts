@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
-import { bannerWords, panelWords } from '@/lib/words/consent';
-import { answerWords, connectionWords, fieldLabels, formWords, subjects } from '@/lib/words/contact';
-import { errorWords, notFoundWords } from '@/lib/words/errors';
-import { eventWords, nextEventWords } from '@/lib/words/event';
-import { contactWords, faqWords } from '@/lib/words/home';
-import { legalWords, pageWords } from '@/lib/words/pages';
-import { videoPlayerWords } from '@/lib/words/media';
+import { limits, makeLabel } from '@/lib/contact/form/message';
 import { typeset } from '@/lib/spelling';
-import { stateWords } from '@/lib/words/states';
+import { bannerWords, panelWords } from '@/lib/words/consent';
+import * as contact from '@/lib/words/contact';
+import { errorWords, notFoundWords } from '@/lib/words/errors';
+import { eventWords, furtherDatesWords } from '@/lib/words/event';
+import { contactWords, faqWords } from '@/lib/words/home';
+import { videoPlayerWords } from '@/lib/words/media';
+import { legalWords, pageWords } from '@/lib/words/pages';
+import { stateNames } from '@/lib/words/states';
+import { withEvent } from './support/content';
 
-const join = ({ lead, accent }: { lead: string; accent: string }) => `${lead} ${accent}`;
+const { answerWords, connectionWords, fieldErrors, formWords, subjects } = contact;
+const { buttonLabels, cardTitle } = withEvent({ state: 'on-sale' }).eventView;
+const { onCard, title: furtherDatesTitle } = furtherDatesWords;
+const { now, next } = eventWords.programme;
+
+const join = (words: object) => Object.values(words).join(' ');
+const beforeColon = (sentence: string) => sentence.split(':')[0];
 
 it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['1.3', join(pageWords.unfinishedTitle), 'Página en desarrollo'],
@@ -17,20 +25,36 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['1.4', join(notFoundWords.title), 'Oops! Page not found'],
   ['1.4', notFoundWords.home, 'Return to Home'],
   ['1.8', errorWords.title, 'Unexpected Application Error!'],
-  ['2.2', nextEventWords.heading, 'Próximo Evento'],
-  ['2.2', stateWords['on-sale'].buy, 'Comprar Entradas'],
-  ['2.2', stateWords['on-sale'].visit, '¡Reserva tu plaza!'],
+  ['2.2', cardTitle, 'Próximo Evento'],
+  ['2.2', buttonLabels.hero, 'Comprar Entradas'],
+  ['2.2', buttonLabels.card, '¡Reserva tu plaza!'],
   ['2.8', videoPlayerWords.unsupported, 'Tu navegador no soporta la reproducción de videos.'],
   ['2.8', faqWords.ask, 'Contáctanos'],
-  ['2.9', nextEventWords.buy('Comprar Entradas'), 'Comprar Entradas - Próximo Evento'],
+  ['2.9', buttonLabels.contact, 'Comprar Entradas - Próximo Evento'],
   ['2.9', contactWords.sectionTitle, 'Hablemos'],
-  ['5.1', Object.values(fieldLabels).join(', '), 'Nombre, Email, Asunto, Mensaje'],
+  ['2.10', onCard('Peñíscola', '12-13 Marzo 2027', 2), 'Más fechas: Peñíscola, 12-13 Marzo 2027 y 2 más'],
+  ['4.5', beforeColon(now('cena', '23:00')), 'Ahora'],
+  ['4.5', beforeColon(next('cena', 'viernes', '21:00')), 'Después'],
+  ['4.6', stateNames.past, 'Celebrado'],
+  ['4.7', join(furtherDatesTitle), 'Más fechas'],
+  ['5.1', makeLabel('name'), 'Nombre *'],
+  ['5.1', makeLabel('email'), 'Email *'],
+  ['5.1', makeLabel('subject'), 'Asunto *'],
+  ['5.1', makeLabel('message'), 'Mensaje *'],
   [
     '5.1',
     Object.values(subjects).join(', '),
     'Información sobre eventos, Colaboraciones, Propuesta de localización, Prensa, Otros',
   ],
   ['5.2', answerWords.errorsTitle, 'Por favor, corrige los siguientes errores:'],
+  ['5.3', fieldErrors.nameRequired, 'El nombre es obligatorio'],
+  ['5.3', fieldErrors.nameTooShort(limits.nameMin), 'El nombre debe tener al menos 2 caracteres'],
+  ['5.3', fieldErrors.emailRequired, 'El email es obligatorio'],
+  ['5.3', fieldErrors.emailFormat, 'El email no tiene un formato válido'],
+  ['5.3', fieldErrors.subjectRequired, 'El asunto es obligatorio'],
+  ['5.3', fieldErrors.messageRequired, 'El mensaje es obligatorio'],
+  ['5.3', fieldErrors.messageTooShort(limits.messageMin), 'El mensaje debe tener al menos 10 caracteres'],
+  ['5.3', fieldErrors.messageTooLong(limits.messageMax), 'El mensaje no puede exceder 1000 caracteres'],
   ['5.4', formWords.submit, 'Enviar mensaje'],
   ['5.4', formWords.sending, 'Enviando mensaje...'],
   ['5.5', answerWords.sentTitle, '¡Mensaje enviado!'],
@@ -59,12 +83,10 @@ it('numbers stay on the line of their words, and a sentence ends in one full sto
   expect(typeset('Desde 21 años, a 5 km, según el artículo 13. Enviando...')).toBe(
     'Desde 21\u00a0años, a 5\u00a0km, según el artículo\u00a013. Enviando...',
   );
-  expect(eventWords.hotels.mention('Eco, S. L.')).toBe(
-    'Al reservar, di que vienes al evento de Eco, S.\u00a0L.',
-  );
+  expect(eventWords.hotels.mention('Eco, S. L.')).toMatch(/ Eco, S\.\u00a0L\.$/);
 });
 
 it('one hotel is spoken of in the singular', () => {
-  expect(eventWords.hotels.intro(1)).toMatch(/^Un hotel que recomendamos\. La habitación se reserva con él/);
-  expect(eventWords.hotels.intro(3)).toMatch(/^Tres hoteles que recomendamos\. La .* con cada hotel/);
+  expect(eventWords.hotels.intro(1)).toMatch(/^Un hotel /);
+  expect(eventWords.hotels.intro(3)).toMatch(/^Tres hoteles /);
 });

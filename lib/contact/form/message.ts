@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '../../email-address';
-import { fieldErrors as errors, subjects } from '../../words/contact';
+import { fieldErrors as errors, fieldLabels, subjects } from '../../words/contact';
 import { cleanEmail, cleanLine, cleanLines, countCodePoints } from './clean-text';
 
 /** Name of the honeypot field. The name is unusual, so that password managers ignore the field. */
@@ -56,6 +56,22 @@ export const messageSchema = z.object({
 export type ContactMessage = z.output<typeof messageSchema>;
 export type ContactField = keyof ContactMessage;
 
+/** The fields of a message, in the order of the schema. */
+export const contactFields = Object.keys(messageSchema.shape) as ContactField[];
+
+/** Whether the field must be filled in. */
+export const isRequired = (field: ContactField): boolean => !messageSchema.shape[field].safeParse('').success;
+
+/** The label of the field in the form. `formWords.requiredHint` explains the asterisk. */
+export const makeLabel = (field: ContactField): string =>
+  fieldLabels[field] + (isRequired(field) ? ' *' : '');
+
+/** Lists the fields that are filled in, with their labels, in the order of the schema. */
+export const listFilledFields = (message: ContactMessage) =>
+  contactFields
+    .filter((field) => message[field] !== '')
+    .map((field) => ({ field, label: fieldLabels[field], text: message[field] }));
+
 export interface FieldError {
   field: ContactField;
   message: string;
@@ -72,11 +88,6 @@ export const isMalformed = ({ issues }: z.core.$ZodError): boolean =>
 /** Reads the fields of a form, a draft or a stored message without validating them. A missing field becomes empty. */
 export function readFields(value: unknown): ContactMessage {
   const fields: Record<string, unknown> = { ...(value as object) };
-  const read = (field: unknown) => (typeof field === 'string' ? field : '');
-  return {
-    name: read(fields.name),
-    email: read(fields.email),
-    subject: read(fields.subject),
-    message: read(fields.message),
-  };
+  const read = (text: unknown) => (typeof text === 'string' ? text : '');
+  return Object.fromEntries(contactFields.map((field) => [field, read(fields[field])])) as ContactMessage;
 }

@@ -1,13 +1,11 @@
 import { describeError, log } from './log';
 import type { MessageStore } from './message-store';
 import { fullSendLimitMs, logStoreError, removeSent, type OutboxParts } from './outbox';
+import { sendIntervalMs } from './send';
 import { dayMs, nameForLastDay, parseName, readEml } from './stored-message';
 
 /** A flush starts no mail after this time, so that it ends within a minute (app/cron/flush-outbox/route.ts). */
 const flushLimitMs = 35_000;
-
-/** Resend takes two requests a second. */
-const mailIntervalMs = 500;
 
 interface FlushReport {
   sent: number;
@@ -84,7 +82,7 @@ export function createFlush({ compose, send, store }: OutboxParts): () => Promis
       if (outcome === 'sent') report.sent += 1;
       else report.failed += 1;
       if (outcome === 'provider_error' || outcome === 'config_error') return;
-      await new Promise((resolve) => setTimeout(resolve, mailIntervalMs));
+      await new Promise((resolve) => setTimeout(resolve, sendIntervalMs));
     }
   }
 

@@ -14,20 +14,28 @@ import type { ContactService } from './service';
 
 const allow = 'POST, OPTIONS';
 
-/** A bot fills in the form faster than this, or writes at least this many links. */
-const minElapsedMs = 2000;
 const manyLinks = 3;
 
 /**
- * Whether a message has two bot signals. It is still delivered, with a mark in its subject, because password managers
- * fill in hidden fields, and a person may be fast or paste links.
+ * Whether the mail gets a mark in its subject. Only the message decides, because the provider refuses a second mail that
+ * differs, and the same message may come again with other signals of a bot. The mark hides nothing, because a person may
+ * paste links.
+ */
+const isSuspect = (message: string) =>
+  (message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0) >= manyLinks;
+
+/** A bot fills in the form faster than this. */
+const minElapsedMs = 2000;
+
+/**
+ * Lists the signals of a bot beside the message, for the log. A person may be fast, and password managers fill in hidden
+ * fields.
  * @param elapsed the value of the request header, null without JavaScript
  */
-function isSuspect(message: string, honeypot: unknown, elapsed: string | null): boolean {
-  const links = message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
+function listBotSignals(honeypot: unknown, elapsed: string | null): string[] {
   const isTrapped = typeof honeypot === 'string' && honeypot.trim() !== '';
-  const signals = [isTrapped, elapsed !== null && Number(elapsed) < minElapsedMs, links >= manyLinks];
-  return signals.filter(Boolean).length >= 2;
+  const isFast = elapsed !== null && Number(elapsed) < minElapsedMs;
+  return [...(isTrapped ? ['honeypot'] : []), ...(isFast ? ['fast'] : [])];
 }
 
 /** Reads, parses, counts and delivers the message of a request. */
@@ -53,9 +61,11 @@ async function processPost(request: Request, service: ContactService): Promise<R
     return { outcome: 'rate_limited', typed: message, headers: { 'retry-after': String(waitSeconds) } };
 
   const honeypot = (body.value as Record<string, unknown>)[honeypotField];
-  const suspect = isSuspect(message.message, honeypot, headers.get(elapsedHeader));
+  const signals = listBotSignals(honeypot, headers.get(elapsedHeader));
+  const suspect = isSuspect(message.message);
   const { outcome, ...details } = await service.deliver({ message, suspect });
-  return { outcome, typed: message, details: { ...details, ...(suspect && { suspect }) } };
+  const seen = { ...(suspect && { suspect }), ...(signals.length > 0 && { signals }) };
+  return { outcome, typed: message, details: { ...details, ...seen } };
 }
 
 /** Answers a post of the contact form. Never throws. @param after runs work after the answer has left */

@@ -3,13 +3,13 @@ import { color } from '../../brand/colors';
 import type { Env } from '../../parse-env';
 import { fieldLabels as labels, subjectIds, subjects } from '../../words/contact';
 import { mailWords as words } from '../../words/mail';
+import { listFilledFields, type ContactMessage } from '../form/message';
 import { escapeHtml } from './escape-html';
-import type { ContactMessage } from '../form/message';
 
 /** A message that passed all checks. */
 export interface AcceptedMessage {
   message: ContactMessage;
-  /** The message has two bot signals. */
+  /** The message may be spam, which the subject of the mail says. */
   suspect: boolean;
 }
 
@@ -28,9 +28,14 @@ export interface MailSettings {
   site: Record<'brand' | 'domain' | 'email', string>;
 }
 
-/** The SHA-256 of the message's fields in hexadecimal. It does not depend on the mail that is made of the message. */
-export function hashMessage(message: ContactMessage): string {
-  return hash('sha256', Object.values(message).join('\0'));
+/**
+ * The SHA-256 of the message in hexadecimal. It does not depend on the mail that is made of the message. It never changes,
+ * because it is the message's key in the store and at the provider: the first form's fields come without their names,
+ * later ones with their names and only if they are filled in, whatever the order of the schema is.
+ */
+export function hashMessage({ name, email, subject, message, ...added }: ContactMessage): string {
+  const filled = Object.entries<string>(added).filter(([, text]) => text !== '');
+  return hash('sha256', [name, email, subject, message, ...filled.sort().flat()].join('\0'));
 }
 
 /** Puts a name in quotation marks if it has characters that separate addresses (RFC 5322, 3.2.3). */
@@ -52,14 +57,17 @@ function composeSubject({ message, suspect }: AcceptedMessage, { env }: MailSett
   return [...`${marks.join(' ')} ${typed}`].slice(0, 120).join('');
 }
 
-function composeText({ name, email, subject, message }: ContactMessage): string {
+/** The fields that stand above the message. */
+const listRows = (message: ContactMessage) =>
+  listFilledFields(message).filter(({ field }) => field !== 'message');
+
+function composeText(message: ContactMessage): string {
   const rule = '-'.repeat(48);
-  return `${labels.name}: ${name}
-${labels.email}: ${email}
-${labels.subject}: ${subject}
+  const rows = listRows(message).map(({ label, text }) => `${label}: ${text}`);
+  return `${rows.join('\n')}
 ${rule}
 
-${message}
+${message.message}
 
 ${rule}
 ${words.reply}
@@ -68,7 +76,7 @@ ${words.unverified}
 }
 
 /** The HTML version of the mail has one column, real headings and table headers, and no external resources. */
-function composeHtml({ name, email, subject, message }: ContactMessage): string {
+function composeHtml(message: ContactMessage): string {
   const [ink, paper, quiet] = [color('ink'), color('paper'), color('muted-on-light')];
   const font = (size: string, weight = 400) =>
     `font:${weight} ${size} 'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif`;
@@ -77,7 +85,7 @@ function composeHtml({ name, email, subject, message }: ContactMessage): string 
 <th scope="row" class="quiet" style="padding:4px 20px 4px 0;${font('15px/1.5')};color:${quiet};text-align:left;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th>
 <td dir="auto" class="ink" style="padding:4px 0;${font('17px/1.4', 600)};color:${ink};word-break:break-word">${escapeHtml(value)}</td>
 </tr>`;
-  const rows = [row(labels.name, name), row(labels.email, email), row(labels.subject, subject)];
+  const rows = listRows(message).map(({ label, text }) => row(label, text));
 
   // Seven merlons on a wall, drawn with table cells so that every mail program shows them.
   const wall = `background:${color('accent')};font-size:0;line-height:0`;
@@ -105,7 +113,7 @@ function composeHtml({ name, email, subject, message }: ContactMessage): string 
 <h1 class="ink" style="margin:0 0 20px;${font('24px/1.15', 700)};color:${ink}">${escapeHtml(words.heading)}</h1>
 <table cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table>
 <h2 class="quiet line" style="margin:20px 0 0;padding:20px 0 8px;border-top:2px solid ${ink};${font('15px/1.5')};color:${quiet}">${escapeHtml(labels.message)}</h2>
-<p dir="auto" class="ink" style="margin:0;${font('17px/1.6')};color:${ink};word-break:break-word">${escapeHtml(message).replaceAll('\n', '<br>')}</p>
+<p dir="auto" class="ink" style="margin:0;${font('17px/1.6')};color:${ink};word-break:break-word">${escapeHtml(message.message).replaceAll('\n', '<br>')}</p>
 <p class="quiet line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${quiet};${font('15px/1.5')};color:${quiet}">${escapeHtml(words.reply)}<br>${escapeHtml(words.unverified)}</p>
 </td></tr>
 </table>

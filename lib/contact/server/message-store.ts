@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { errorCode } from './log';
@@ -19,6 +19,11 @@ export interface MessageStore {
 }
 
 const ending = '.eml';
+
+/** A file has this ending until it is complete. A crash leaves it behind, with a message in it. */
+const unfinishedEnding = '.tmp';
+
+const hourMs = 60 * 60 * 1000;
 
 /** Null if the file or folder does not exist, because another process may have removed it. */
 async function ifExists<Value>(work: Promise<Value>): Promise<Value | null> {
@@ -44,17 +49,31 @@ export function createFolderStore(folder: string): MessageStore {
     await handle.sync().finally(() => handle.close());
   }
 
+  /** Removes a file unless a process may still be writing it. A future time comes from a wrong clock. */
+  async function removeAbandoned(file: string): Promise<void> {
+    const { mtimeMs } = await stat(file);
+    if (Math.abs(Date.now() - mtimeMs) > hourMs) await rm(file);
+  }
+
   return {
     location: directory,
     async add(name, text) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const unfinished = path.join(directory, `${randomUUID()}.tmp`);
-      await writeFile(unfinished, text, { mode: 0o600, flush: true });
-      await rename(unfinished, findFile(name));
+      const unfinished = path.join(directory, randomUUID() + unfinishedEnding);
+      try {
+        await writeFile(unfinished, text, { mode: 0o600, flush: true });
+        await rename(unfinished, findFile(name));
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        throw error;
+      }
       await syncFolder().catch(() => undefined);
     },
     async list() {
       const files = (await ifExists(readdir(directory))) ?? [];
+      const unfinished = files.filter((file) => file.endsWith(unfinishedEnding));
+      // What cannot be removed is no reason to send nothing, and the next list tries again.
+      await Promise.allSettled(unfinished.map((file) => removeAbandoned(path.join(directory, file))));
       return files
         .filter((file) => file.endsWith(ending))
         .map((file) => file.slice(0, -ending.length))
@@ -127,4 +146,17 @@ export async function findStoreError(store: MessageStore, client: Redis | null):
   } catch (error) {
     return errorCode(error);
   }
+}
+
+/**
+ * Asks Redis, once it is ready, whether it deletes messages when its memory is full. Never throws.
+ * @returns the policy by which it does, or null if it does not or does not say, as some hosted servers
+ */
+export async function findEviction(client: Redis): Promise<string | null> {
+  if (client.status !== 'ready') await new Promise((resolve) => client.once('ready', resolve));
+  const memory = await client.info('memory').catch(() => '');
+  // Dragonfly calls its policy `eviction`. The policies that begin with `volatile-` only delete keys that expire anyway.
+  const [, policy = null] = /^maxmemory_policy:(allkeys-.+|eviction)$/m.exec(memory) ?? [];
+  // Without a limit nothing is deleted.
+  return /^maxmemory:0$/m.test(memory) ? null : policy;
 }

@@ -1,8 +1,8 @@
 import { color } from '../../brand/colors';
 import { routes, homeSections } from '../../routes';
-import { answerWords, fieldLabels as labels, noScriptWords as words } from '../../words/contact';
+import { answerWords, noScriptWords as words } from '../../words/contact';
 import { makeMailtoLink } from '../form/mailto-link';
-import type { ContactMessage, FieldError } from '../form/message';
+import { listFilledFields, type ContactMessage, type FieldError } from '../form/message';
 import { escapeHtml } from './escape-html';
 
 const [ink, paper] = [color('ink'), color('paper')];
@@ -30,6 +30,16 @@ interface Parts {
   offersMail?: boolean;
 }
 
+function renderFields(typed: ContactMessage): string {
+  const rows = listFilledFields(typed).map(
+    ({ label, text }) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(text)}</dd>`,
+  );
+  return `<p>${words.goBack}</p>
+<dl>
+${rows.join('\n')}
+</dl>`;
+}
+
 /**
  * Renders the page that answers a form posted without JavaScript, or a visitor who opens the form's address. It is a
  * string, because Next renders the pages of the site only during the build.
@@ -41,16 +51,6 @@ export function renderPage(
   const items = errors.map(({ message }) => `<li>${escapeHtml(message)}</li>`);
   const href = typed ? makeMailtoLink(email, typed) : `mailto:${email}`;
   const mailLink = `<p><a href="${escapeHtml(href)}">${escapeHtml(typed ? answerWords.mailInstead(email) : email)}</a></p>`;
-  const row = (label: string, value: string) => `<dt>${label}</dt><dd dir="auto">${escapeHtml(value)}</dd>`;
-  const fields = typed
-    ? `<p>${words.goBack}</p>
-<dl>
-${row(labels.name, typed.name)}
-${row(labels.email, typed.email)}
-${row(labels.subject, typed.subject)}
-${row(labels.message, typed.message)}
-</dl>`
-    : '';
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -66,7 +66,7 @@ ${row(labels.message, typed.message)}
 <h1>${escapeHtml(title)}</h1>
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeHtml(text)}</p>`}
 ${offersMail ? mailLink : ''}
-${fields}
+${typed ? renderFields(typed) : ''}
 <p><a href="${routes.home}#${homeSections.contact}">${words.toForm}</a></p>
 </main>
 </body>

@@ -1,7 +1,7 @@
 import { describeError, log } from './log';
 import { hashMessage, type AcceptedMessage, type Mail } from './mail';
 import type { MessageStore } from './message-store';
-import type { Send, SendResult } from './send';
+import { keyVariable, type Send, type SendResult } from './send';
 import { composeEml, nameMessage, parseName, quickSendLimitMs } from './stored-message';
 
 /** Time limit, retries included, for sending a stored message later, or a new one that could not be stored. */
@@ -14,7 +14,7 @@ export const storeLimit = 5000;
 export interface OutboxParts {
   /** Null on a preview without CONTACT_PREVIEW_TO, which has no recipients. */
   compose: ((accepted: AcceptedMessage) => Mail) | null;
-  /** Null without RESEND_API_KEY. */
+  /** Null without a key of the provider. */
   send: Send | null;
   /** Null if there is neither Redis nor a folder. */
   store: MessageStore | null;
@@ -26,7 +26,7 @@ interface Delivery {
   error?: string;
 }
 
-const apiKeyMissing = { outcome: 'config_error', error: 'RESEND_API_KEY is not set' } as const;
+const keyMissing = { outcome: 'config_error', error: `${keyVariable} is not set` } as const;
 const recipientMissing = { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' } as const;
 
 export function logStoreError(error: unknown, name?: string): void {
@@ -76,7 +76,7 @@ export async function deliverMessage(
   const key = hashMessage(accepted.message);
   const mail = compose(accepted);
   const { name, isFull } = await storeMessage(store, key, accepted, mail);
-  const result = send ? await send(mail, key, name ? quickSendLimitMs : fullSendLimitMs) : apiKeyMissing;
+  const result = send ? await send(mail, key, name ? quickSendLimitMs : fullSendLimitMs) : keyMissing;
   if (result.outcome === 'sent') {
     if (store && name) await removeSent(store, name);
     return result;

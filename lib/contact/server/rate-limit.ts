@@ -1,10 +1,18 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../../parse-env';
 
-type LimitedEnv = Pick<Env, 'onVercel' | 'trustProxy' | 'resendApiKey'>;
+type LimitedEnv = Pick<Env, 'onVercel' | 'trustProxy'>;
+
+interface Options {
+  redis: Redis | null;
+  /** Beginning of the keys in Redis. */
+  keyPrefix: string;
+  /** Makes pseudonyms of addresses. Instances that share a Redis need the same secret, which Redis must not know. */
+  secret: string;
+}
 
 /** The address without a port, or null. An IPv6 address is cut to its first half, because one household has a whole /64. */
 function parseIp(text: string): string | null {
@@ -30,17 +38,14 @@ export const sharedLimit = 30;
 
 /**
  * Counts messages in Redis. Without Redis, and while it cannot be reached, this process counts in its memory.
- * @param keyPrefix beginning of the keys in Redis
  * @returns a function that counts one message and resolves to the seconds to wait, 0 if the message is allowed
  */
-export function createRateLimit(env: LimitedEnv, redis: Redis | null, keyPrefix: string) {
+export function createRateLimit(env: LimitedEnv, { redis, keyPrefix, secret }: Options) {
   const points = env.onVercel || env.trustProxy > 0 ? ipLimit : sharedLimit;
   const options = { points, duration: 60, keyPrefix };
   const memory = new RateLimiterMemory(options);
   const withRedis = { ...options, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true };
   const limiter = redis ? new RateLimiterRedis(withRedis) : memory;
-  // Redis gets pseudonyms instead of addresses. All instances make them with Resend's key, which Redis does not have.
-  const secret = env.resendApiKey ?? randomUUID();
 
   return async function countMessage(headers: Headers): Promise<number> {
     const address = findClientIp(headers, env) ?? 'all';

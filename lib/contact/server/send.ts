@@ -3,6 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Resend } from 'resend';
 import type { Mail } from './mail';
 
+/** The variable with the key, as an operator reads it in the log. */
+export const keyVariable = 'RESEND_API_KEY';
+
+/** Resend takes two requests a second. */
+export const sendIntervalMs = 500;
+
 const retryPolicy = { attempts: 5, attemptTimeoutMs: 8000, firstPauseMs: 800 };
 
 interface Provider {
@@ -14,8 +20,8 @@ interface Provider {
 
 interface Failure {
   /**
-   * These mean, in this order, that Resend is down, that it gets too many requests, that our key or quota needs attention,
-   * and that it refuses this mail.
+   * These mean, in this order, that the provider is down, that it gets too many requests, that our key or quota needs
+   * attention, and that it refuses this mail.
    */
   outcome: 'provider_error' | 'provider_busy' | 'config_error' | 'mail_refused';
   error: string;

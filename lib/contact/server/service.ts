@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { content } from '../../content-loader/content';
 import type { Content } from '../../content-loader/load-content';
 import { env } from '../../env';
@@ -7,17 +8,18 @@ import { createFlush } from './flush';
 import { composeMail, type AcceptedMessage } from './mail';
 import { deliverMessage, type OutboxParts } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
-import { createSend } from './send';
+import { createSend, keyVariable } from './send';
 import {
   connectRedis,
   createFolderStore,
   createRedisStore,
+  findEviction,
   findStoreError,
   type MessageStore,
 } from './message-store';
 
 export function createContactService(env: Env, { site }: Pick<Content, 'site'>) {
-  const { deployment, outboxDir, redisUrl, resendApiKey: apiKey, resendBaseUrl: baseUrl } = env;
+  const { deployment, outboxDir, redisUrl, mailProviderKey: apiKey, mailProviderUrl: baseUrl } = env;
   const redis = redisUrl === null ? null : connectRedis(redisUrl);
   // A preview may share Redis with the real site, but must not send its messages or count its visitors.
   const prefix = `contact-${deployment}`;
@@ -30,10 +32,12 @@ export function createContactService(env: Env, { site }: Pick<Content, 'site'>) 
     send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
     store,
   };
+  // Without a key of the provider each instance makes a secret of its own, and counts its visitors itself.
+  const limit = { redis, keyPrefix: `${prefix}-limit`, secret: apiKey ?? randomUUID() };
   return {
     site,
     ownHosts: env.ownHosts,
-    countMessage: env.rateLimit ? createRateLimit(env, redis, `${prefix}-limit`) : async () => 0,
+    countMessage: env.rateLimit ? createRateLimit(env, limit) : async () => 0,
     deliver: (accepted: AcceptedMessage) => deliverMessage(outbox, accepted),
     flush: createFlush(outbox),
     store,
@@ -64,8 +68,8 @@ export function listSettingProblems(env: Env, store: MessageStore | null): strin
     ),
     env.preview &&
       !env.contactPreviewTo &&
-      'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is not production counts as a preview.',
-    !env.resendApiKey && `RESEND_API_KEY is not set: ${withoutKey}`,
+      'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is neither production nor development counts as a preview.',
+    !env.mailProviderKey && `${keyVariable} is not set: ${withoutKey}`,
     env.onVercel &&
       !store &&
       'REDIS_URL is not set: messages that the provider refuses are lost; visitors read that sending failed.',
@@ -82,9 +86,18 @@ export function listSettingProblems(env: Env, store: MessageStore | null): strin
 
 const flushIntervalMs = 30_000;
 
+function warnOfEviction(policy: string | null): void {
+  if (policy)
+    console.error(
+      `Contact form: messages are not safe, because this Redis deletes them when its memory is full (maxmemory-policy ${policy}). Set noeviction.`,
+    );
+}
+
 /** Prints what an operator should know, and starts to send the stored messages. */
 export async function startContact(): Promise<void> {
   const { flush, redis, store } = contactService();
+  // The start does not wait for the answer, which a Redis that is away gives when it comes back.
+  if (redis) void findEviction(redis).then(warnOfEviction);
   const error = store && (await findStoreError(store, redis));
   if (error)
     console.error(

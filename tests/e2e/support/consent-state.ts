@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { createPreferences, type Choice } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/storage-keys';
+import { bannerWords, categoryNames, decisionWords, panelWords } from '@/lib/words/consent';
+import { toastWords } from '@/lib/words/layout';
 
 /** The preferences as the site stores them after a decision. */
 export const storedDecision = (choice: Choice, changes: object = {}) =>
@@ -32,17 +34,17 @@ export async function stored(page: Page) {
  */
 export const prefetchRemark = /was preloaded using link preload but not used/;
 
-export const bannerOf = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' });
-export const closeButtonOf = (page: Page) =>
-  bannerOf(page).getByRole('button', { name: /^Cerrar sin decidir/ });
-export const footerButton = (page: Page) => page.getByRole('button', { name: 'Gestionar Cookies' });
+export const bannerOf = (page: Page) => page.getByRole('region', { name: bannerWords.name });
+export const closeButtonOf = (page: Page) => bannerOf(page).getByRole('button', { name: bannerWords.close });
+export const footerButton = (page: Page) => page.getByRole('button', { name: panelWords.title });
 /** The floating button of narrow screens. */
-export const barButtonOf = (page: Page) => page.getByRole('button', { name: 'Cookies: cambiar tu elección' });
-export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Gestionar Cookies' });
-export const switchOf = (page: Page, name: 'Esenciales' | 'Analítica' | 'Personalización') =>
-  panelOf(page).getByRole('switch', { name });
+export const barButtonOf = (page: Page) => page.getByRole('button', { name: panelWords.barButtonName });
+export const panelOf = (page: Page) => page.getByRole('dialog', { name: panelWords.title });
+export const switchOf = (page: Page, category: keyof typeof categoryNames) =>
+  panelOf(page).getByRole('switch', { name: categoryNames[category] });
 /** The announcement of a decision to screen readers. */
 export const confirmationOf = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Preferencias de cookies actualizadas.' });
+  page.getByRole('status').filter({ hasText: decisionWords.saved });
 /** The toasts at the bottom right. */
-export const noticesOf = (page: Page) => page.getByRole('region', { name: /^Avisos / }).getByRole('listitem');
+export const noticesOf = (page: Page) =>
+  page.getByRole('region', { name: `${toastWords.name} (F8)`, exact: true }).getByRole('listitem');

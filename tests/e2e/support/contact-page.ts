@@ -1,17 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { readEml } from '../../../lib/contact/server/stored-message';
-import { limits } from '../../../lib/contact/form/message';
-import { answerWords, fieldLabels, formWords } from '../../../lib/words/contact';
+import { contactFields, limits, makeLabel, type ContactField } from '../../../lib/contact/form/message';
+import { answerWords, formWords } from '../../../lib/words/contact';
 import { valid } from '../../fakes/contact-message';
 import { expect } from './fixtures';
 
+const findControls = (page: Page) =>
+  Object.fromEntries(
+    contactFields.map((field) => [field, page.getByLabel(makeLabel(field), { exact: true })]),
+  ) as Record<ContactField, Locator>;
+
 export const form = (page: Page) => ({
-  name: page.getByLabel(`${fieldLabels.name} *`),
-  email: page.getByLabel(`${fieldLabels.email} *`),
-  subject: page.getByLabel(`${fieldLabels.subject} *`),
-  message: page.getByLabel(`${fieldLabels.message} *`),
+  ...findControls(page),
   send: page.getByRole('button', { name: formWords.submit }),
   sending: page.getByRole('button', { name: formWords.sending }),
   errors: page.getByText(answerWords.errorsTitle).locator('..'),
@@ -19,11 +21,12 @@ export const form = (page: Page) => ({
 });
 
 export async function fill(page: Page, changes: Partial<typeof valid> = {}) {
-  const { name, email, subject, message } = { ...valid, ...changes };
-  await form(page).name.fill(name);
-  await form(page).email.fill(email);
-  await form(page).subject.selectOption(subject);
-  await form(page).message.fill(message);
+  const message = { ...valid, ...changes };
+  for (const field of contactFields) {
+    const control = form(page)[field];
+    if (field === 'subject') await control.selectOption(message.subject);
+    else await control.fill(message[field]);
+  }
 }
 
 /** The messages in the outbox from the visitor with this name. */

@@ -1,12 +1,25 @@
 import type { Page } from 'playwright/test';
+import { navigationWords } from '@/lib/words/layout';
+import { content } from '../../site-content';
 import { expect } from './fixtures';
 
-export const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name });
+const { items, button, groups, legal } = content.navigation;
+
+/** The label of the link to an address. The menu and the footer share it. */
+function labelOf(address: string): string {
+  const links = [...items, button, ...groups.flatMap((group) => group.links), ...legal];
+  const link = links.find(({ href }) => href === address);
+  if (!link) throw new Error(`No link of the navigation leads to ${address}.`);
+  return link.label;
+}
+
+export const footerLink = (page: Page, address: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name: labelOf(address) });
 
 /** The links of the navigation bar. On a phone they are in its menu. */
-export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
-export const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { name });
+export const menuOf = (page: Page) => page.getByRole('navigation', { name: navigationWords.name });
+export const menuLink = (page: Page, address: string) =>
+  menuOf(page).getByRole('link', { name: labelOf(address) });
 
 /**
  * Waits until React has taken over the page. A link clicked earlier would load a new document. Nothing that a visitor sees

@@ -17,7 +17,7 @@ export async function setFontSize(page: Page, standard: number) {
 async function edgesOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not in the page, or not visible`);
-  return { top: box.y, bottom: box.y + box.height };
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
 }
 
 /** Expects `upper` to end above `lower`, with at least `gapPx` between them. */
@@ -26,14 +26,13 @@ export async function expectAbove(upper: Locator, lower: Locator, gapPx: number,
   expect.soft(top - bottom, `px between ${upper} and ${lower} at ${where}`).toBeGreaterThanOrEqual(gapPx);
 }
 
-/** Expects a text to overlap none of the visible controls. */
+/** Expects a text to overlap none of the controls. All of them must be visible. */
 export async function expectApart(text: Locator, controls: Locator[], where: string) {
-  const a = await text.boundingBox();
+  const a = await edgesOf(text);
   for (const control of controls) {
-    const b = await control.boundingBox();
-    if (!a || !b) continue;
-    const isBeside = a.x >= b.x + b.width || b.x >= a.x + a.width;
-    const isAbove = a.y >= b.y + b.height || b.y >= a.y + a.height;
+    const b = await edgesOf(control);
+    const isBeside = a.left >= b.right || b.left >= a.right;
+    const isAbove = a.top >= b.bottom || b.top >= a.bottom;
     expect.soft(isBeside || isAbove, `${text} is clear of ${control} at ${where}`).toBe(true);
   }
 }

@@ -35,18 +35,23 @@ export async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** Remembers the audio contexts and the track of the page from now on. @returns a function that reads the contexts' states */
+/** What `watchSound` remembers. */
+export type Sound = Window & { tracks: HTMLAudioElement[]; contexts: AudioContext[] };
+
+/** Remembers the audio contexts and tracks of the page from now on. @returns a function that reads the contexts' states */
 export async function watchSound(page: Page) {
   await page.addInitScript(() => {
     const contexts: AudioContext[] = [];
+    const tracks: HTMLAudioElement[] = [];
     const Context = window.AudioContext;
     const Sound = window.Audio;
     Object.assign(window, {
       contexts,
+      tracks,
       Audio: class extends Sound {
         constructor(src: string) {
           super(src);
-          Object.assign(window, { track: this });
+          tracks.push(this);
         }
       },
       AudioContext: class extends Context {
@@ -57,6 +62,14 @@ export async function watchSound(page: Page) {
       },
     });
   });
-  type Made = { contexts: AudioContext[] };
-  return () => page.evaluate(() => (window as unknown as Made).contexts.map(({ state }) => state));
+  return () => page.evaluate(() => (window as unknown as Sound).contexts.map(({ state }) => state));
 }
+
+/** The number of tracks that the keys of headsets and lock screens could play. `watchSound` must come first. */
+export const countPlayers = (page: Page) =>
+  page.evaluate(
+    () =>
+      (window as unknown as Sound).tracks.filter(
+        ({ networkState }) => networkState !== HTMLMediaElement.NETWORK_EMPTY,
+      ).length,
+  );

@@ -1,9 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type * as vercelInsights from '@/components/consent/vercel-insights';
 import { acceptAll, createPreferences, essentialOnly, type Choice } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/storage-keys';
 
-vi.mock('@/components/consent/vercel-insights', () => ({ VercelInsights: () => <i /> }));
+vi.mock('@/components/consent/vercel-insights', (): Partial<typeof vercelInsights> => ({
+  VercelInsights: () => <i />,
+}));
 
 const gaId = 'G-TEST';
 const isSilenced = () => window[`ga-disable-${gaId}`];

@@ -1,9 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/contact/contact-form';
-import { readFields, type ContactField } from '@/lib/contact/form/message';
+import {
+  contactFields,
+  isRequired,
+  makeLabel,
+  readFields,
+  type ContactField,
+} from '@/lib/contact/form/message';
 import { storageKeys } from '@/lib/storage-keys';
-import { answerWords, connectionWords, fieldLabels, formWords, subjects } from '@/lib/words/contact';
+import { answerWords, connectionWords, formWords, subjects } from '@/lib/words/contact';
 import { site, valid } from '../../fakes/contact-message';
 import { content } from '../../site-content';
 
@@ -17,10 +23,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
 });
 
-const names = ['name', 'email', 'subject', 'message'] as const;
-const control = (name: ContactField) => screen.getByLabelText<HTMLInputElement>(`${fieldLabels[name]} *`);
+const control = (name: ContactField) => screen.getByLabelText<HTMLInputElement>(makeLabel(name));
 const button = () => screen.getByRole<HTMLButtonElement>('button');
-const typed = () => Object.fromEntries(names.map((name) => [name, control(name).value]));
+const typed = () => Object.fromEntries(contactFields.map((name) => [name, control(name).value]));
 const empty = { ...readFields(null), subject: subjects.informacion };
 
 const show = (phone?: string) =>
@@ -28,7 +33,7 @@ const show = (phone?: string) =>
 
 /** Fills in the form, clicks twice, and returns the only post. */
 async function send(): Promise<unknown> {
-  for (const name of names) fireEvent.input(control(name), { target: { value: valid[name] } });
+  for (const name of contactFields) fireEvent.input(control(name), { target: { value: valid[name] } });
   fireEvent.click(button());
   fireEvent.click(button());
   expect([button().disabled, button().textContent]).toEqual([true, formWords.sending]);
@@ -44,10 +49,10 @@ async function send(): Promise<unknown> {
 const reply = (body: string, status = 200) => act(async () => answer(new Response(body, { status })));
 
 describe('the contact form', () => {
-  it('has four required fields, five rows for the message and the first subject chosen', () => {
+  it('has the fields of a message, five rows for its text and the first subject chosen', () => {
     show();
-    for (const name of names) {
-      expect(control(name).required).toBe(true);
+    for (const name of contactFields) {
+      expect([name, control(name).name, control(name).required]).toEqual([name, name, isRequired(name)]);
       expect(control(name).hasAttribute('maxlength')).toBe(false);
     }
     expect([control('email').type, control('message').getAttribute('rows')]).toEqual(['email', '5']);

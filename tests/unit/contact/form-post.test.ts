@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerWords, noScriptWords, serverWords } from '@/lib/words/contact';
+import { answerWords, fieldErrors, noScriptWords, serverWords } from '@/lib/words/contact';
 import { site, valid } from '../../fakes/contact-message';
-import { parts, read, refusal, serve, withProvider } from './serve';
+import { refusal } from '../../fakes/mail-provider';
+import { parts, read, serve, withProvider } from './serve';
 
 withProvider();
 
@@ -53,7 +54,7 @@ test('a form post is answered with a page that lists the errors and shows what w
   const html = await response.text();
   for (const part of [
     answerWords.errorsTitle,
-    '<li>El nombre es obligatorio</li><li>El email no tiene un formato válido</li>',
+    `<li>${fieldErrors.nameRequired}</li><li>${fieldErrors.emailFormat}</li>`,
     '>&#34;&#62;&#60;script&#62;</dd>',
     '>\ncorto &#60;/dd&#62;</dd>',
     noScriptWords.goBack,
@@ -63,7 +64,7 @@ test('a form post is answered with a page that lists the errors and shows what w
 });
 
 test('a form post that cannot be sent shows what was typed, and offers a link that opens a mail with it', async () => {
-  parts.proxy.plan(refusal);
+  parts.provider.plan(refusal);
   const message = 'Hola & adiós, "castillo"\nsegunda línea';
   const html = await (await serve({ OUTBOX_DIR: 'off' }).postForm({ ...valid, message })).text();
   for (const part of [answerWords.failed, valid.name, 'segunda línea</dd>']) expect(html).toContain(part);

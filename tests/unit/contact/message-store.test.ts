@@ -1,22 +1,23 @@
-import { once } from 'node:events';
-import { open as openFile, readdir, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
-import { createServer, connect as connectSocket, type AddressInfo } from 'node:net';
-import path from 'node:path';
-import type { Redis } from 'ioredis';
-import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { composeMail } from '@/lib/contact/server/mail';
 import {
-  connectRedis,
-  createFolderStore,
-  createRedisStore,
-  findStoreError,
-  type MessageStore,
-} from '@/lib/contact/server/message-store';
+  mkdir,
+  open as openFile,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { composeMail } from '@/lib/contact/server/mail';
+import { createFolderStore, findStoreError } from '@/lib/contact/server/message-store';
 import { composeEml, readEml } from '@/lib/contact/server/stored-message';
 import { accepted, mailSettings, valid } from '../../fakes/contact-message';
 import { makeFolder } from '../../fakes/folders';
-import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
+import { behavesAsStore } from './behaves-as-store';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -51,20 +52,6 @@ test.each(['', 'hola', '{}', 'X-Contact-Record: !!!\r\n\r\n'])('a damaged file h
   expect(readEml(text)).toBeNull(),
 );
 
-function behavesAsStore(open: () => MessageStore) {
-  it('lists the names of all processes in order, and reads their texts', async () => {
-    await Promise.all([open().add('2', 'dos'), open().add('1', 'uno'), open().add('1', 'uno')]);
-    expect(await open().list()).toEqual(['1', '2']);
-    expect(await open().read('2')).toBe('dos');
-  });
-
-  it('removes a text, also if another process does so too', async () => {
-    await open().add('1', 'uno');
-    await Promise.all([open().remove('1'), open().remove('1')]);
-    expect([await open().read('1'), await open().list()]).toEqual([null, []]);
-  });
-}
-
 describe('a folder', () => {
   let folder: string;
   const open = () => createFolderStore(folder);
@@ -94,6 +81,40 @@ describe('a folder', () => {
     },
   );
 
+  it.each(['ENOSPC', 'EIO'])('keeps nothing of a text that it could not write: %s', async (code) => {
+    const handle = await openFile('.');
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+    sync.mockRejectedValue(Object.assign(new Error(), { code }));
+    await expect(open().add('1', 'uno')).rejects.toMatchObject({ code });
+    sync.mockRestore();
+    await handle.close();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('keeps nothing of a text that could not get its name', async () => {
+    await mkdir(path.join(folder, '1.eml'), { recursive: true });
+    await expect(open().add('1', 'uno')).rejects.toThrow(/EISDIR|EPERM/);
+    expect(await readdir(folder)).toEqual(['1.eml']);
+  });
+
+  it('removes what a crash has left, once no process can still be writing it', async () => {
+    await open().add('1', 'uno');
+    for (const [file, minutes] of [
+      ['old.tmp', -61],
+      ['writing.tmp', -59],
+      ['wrong-clock.tmp', 61],
+      ['old.txt', -61],
+    ] as const) {
+      const time = new Date(Date.now() + minutes * 60_000);
+      await writeFile(path.join(folder, file), 'un');
+      await utimes(path.join(folder, file), time, time);
+    }
+    await mkdir(path.join(folder, 'folder.tmp'));
+    await utimes(path.join(folder, 'folder.tmp'), 0, 0);
+    expect(await open().list()).toEqual(['1']);
+    expect((await readdir(folder)).sort()).toEqual(['1.eml', 'folder.tmp', 'old.txt', 'writing.tmp']);
+  });
+
   it('says why it takes no message', async () => {
     expect(await findStoreError(open(), null)).toBeNull();
     expect(await open().list()).toEqual([]);
@@ -120,79 +141,5 @@ describe('a folder', () => {
     expect(await open().list()).toEqual([]);
     await open().add('2', 'dos');
     expect(await open().list()).toEqual(['2']);
-  });
-});
-
-describe.skipIf(!redisInstalled)('a Redis', () => {
-  let redis: RealRedis;
-  let connections: Redis[];
-
-  function connect(url = redis.url): Redis {
-    const connection = connectRedis(url);
-    connections.push(connection);
-    return connection;
-  }
-
-  beforeEach(async () => {
-    connections = [];
-    redis = await startRedis();
-  });
-  afterEach(async () => {
-    for (const connection of connections) connection.disconnect();
-    await redis.close();
-  });
-  behavesAsStore(() => createRedisStore(connect(), 'test'));
-
-  it('is connected again after it was silent', async () => {
-    const connection = connect();
-    await connection.ping();
-    await redis.stop('SIGSTOP');
-    await expect(connection.ping()).rejects.toThrow();
-    redis.resume();
-    await vi.waitFor(() => connection.ping(), { timeout: 60_000 });
-  });
-
-  it.each(['yes', 'no'])(
-    'stores a message on the new server after a failover: %s',
-    async (servesStaleData) => {
-      const next = await startRedis();
-      let server = redis;
-      // A proxy in front of both servers. Connections that are open when it changes servers stay with the old one.
-      const address = createServer((socket) => {
-        const upstream = connectSocket(Number(new URL(server.url).port), '127.0.0.1');
-        socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
-        socket.pipe(upstream).pipe(socket);
-      }).listen(0, '127.0.0.1');
-      await once(address, 'listening');
-      const { port } = address.address() as AddressInfo;
-      const store = createRedisStore(connect(`redis://127.0.0.1:${port}`), 'test');
-      await store.add('1', 'uno');
-      server = next;
-      await redis.client.config('SET', 'replica-serve-stale-data', servesStaleData);
-      await redis.client.call('REPLICAOF', '127.0.0.1', '1');
-      await store.add('2', 'dos');
-      expect(await store.list()).toEqual(['2']);
-      address.close();
-      await next.close();
-    },
-  );
-
-  it('says why it takes no message', async () => {
-    const check = (url?: string) => {
-      const connection = connect(url);
-      return findStoreError(createRedisStore(connection, 'test'), connection);
-    };
-    expect(await check()).toBeNull();
-    expect(await check('redis://redis.invalid')).toMatch(/ENOTFOUND|EAI_AGAIN/);
-    const reader = ['reader', 'on', '>x', '~*', '+@read', '+@connection', '+info'];
-    await redis.client.call('ACL', 'SETUSER', ...reader);
-    expect(await check(redis.url.replace('//', '//reader:x@'))).toBe('NOPERM');
-    await redis.client.call('REPLICAOF', '127.0.0.1', '1');
-    expect(await check()).toBe('READONLY');
-    await redis.client.call('REPLICAOF', 'NO', 'ONE');
-    await redis.client.config('SET', 'requirepass', 'secreto');
-    expect(await check()).toBe('NOAUTH');
-    await redis.stop('SIGKILL');
-    expect(await check()).toBe('ECONNREFUSED');
   });
 });

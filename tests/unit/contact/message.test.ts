@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listErrors, messageSchema } from '@/lib/contact/form/message';
-import { subjects } from '@/lib/words/contact';
+import { contactFields, isRequired, listErrors, messageSchema, readFields } from '@/lib/contact/form/message';
+import { fieldErrors, subjects } from '@/lib/words/contact';
 import { valid } from '../../fakes/contact-message';
 
 const parse = (changes: object) => messageSchema.safeParse({ ...valid, ...changes });
@@ -25,6 +25,11 @@ test.each([
   expect(parse({ [field]: text }).data).toEqual({ ...valid, [field]: clean });
 });
 
+test('a message may leave out its optional fields, which are then empty', () => {
+  const required = Object.fromEntries(contactFields.filter(isRequired).map((field) => [field, valid[field]]));
+  expect(messageSchema.parse(required)).toEqual({ ...readFields(null), ...required });
+});
+
 /** The errors of a message, in their order. */
 function errorsOf(changes: object): string[] {
   const { error } = parse(changes);
@@ -32,11 +37,11 @@ function errorsOf(changes: object): string[] {
 }
 
 test.each([
-  ['name', ' ', 'El nombre es obligatorio'],
-  ['name', '\u3164\u2800', 'El nombre es obligatorio'],
-  ['name', '🏰', 'El nombre debe tener al menos 2 caracteres'],
-  ['name', '🏰'.repeat(101), 'El nombre no puede exceder 100 caracteres'],
-  ['email', '\u200D', 'El email es obligatorio'],
+  ['name', ' ', fieldErrors.nameRequired],
+  ['name', '\u3164\u2800', fieldErrors.nameRequired],
+  ['name', '🏰', fieldErrors.nameTooShort(2)],
+  ['name', '🏰'.repeat(101), fieldErrors.nameTooLong(100)],
+  ['email', '\u200D', fieldErrors.emailRequired],
   ...[
     'carmen@correo',
     'a@b.es, c@d.es',
@@ -52,16 +57,16 @@ test.each([
     'ana@españa.es/x',
     `${'a'.repeat(65)}@example.com`,
     `aa@${'ab.'.repeat(83)}com`,
-  ].map((email) => ['email', email, 'El email no tiene un formato válido']),
-  ['subject', '', 'El asunto es obligatorio'],
-  ['subject', 'Otra cosa', 'El asunto es obligatorio'],
-  ['subject', 'constructor', 'El asunto es obligatorio'],
-  ['message', '\n', 'El mensaje es obligatorio'],
-  ['message', '\u200B'.repeat(50), 'El mensaje es obligatorio'],
-  ['message', `  ${'a'.repeat(9)}  `, 'El mensaje debe tener al menos 10 caracteres'],
-  ['message', '🏰'.repeat(9), 'El mensaje debe tener al menos 10 caracteres'],
-  ['message', 'a'.repeat(1001), 'El mensaje no puede exceder 1000 caracteres'],
-  ['message', '🏰'.repeat(1001), 'El mensaje no puede exceder 1000 caracteres'],
+  ].map((email) => ['email', email, fieldErrors.emailFormat]),
+  ['subject', '', fieldErrors.subjectRequired],
+  ['subject', 'Otra cosa', fieldErrors.subjectRequired],
+  ['subject', 'constructor', fieldErrors.subjectRequired],
+  ['message', '\n', fieldErrors.messageRequired],
+  ['message', '\u200B'.repeat(50), fieldErrors.messageRequired],
+  ['message', `  ${'a'.repeat(9)}  `, fieldErrors.messageTooShort(10)],
+  ['message', '🏰'.repeat(9), fieldErrors.messageTooShort(10)],
+  ['message', 'a'.repeat(1001), fieldErrors.messageTooLong(1000)],
+  ['message', '🏰'.repeat(1001), fieldErrors.messageTooLong(1000)],
 ])('the %s %j has one error: %s', (field = '', value, error) => {
   expect(errorsOf({ [field]: value })).toEqual([error]);
 });

@@ -4,15 +4,16 @@ import { ipLimit, createRateLimit, sharedLimit } from '@/lib/contact/server/rate
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const behind = (trustProxy: number) => ({ onVercel: false, trustProxy, resendApiKey: 'key' });
-const vercel = { onVercel: true, trustProxy: 0, resendApiKey: 'key' };
+const behind = (trustProxy: number) => ({ onVercel: false, trustProxy });
+const vercel = { onVercel: true, trustProxy: 0 };
+const options = { redis: null, keyPrefix: '', secret: 'secret' };
 const from = (address: string) => new Headers({ 'x-forwarded-for': address });
 
 test.each([
   ['an address', ipLimit, behind(1)],
   ['all visitors without a trusted address', sharedLimit, behind(0)],
 ])('the limit of messages from %s in a minute is %d', async (_, limit, env) => {
-  const countMessage = createRateLimit(env, null, '');
+  const countMessage = createRateLimit(env, options);
   const write = () => Promise.all(Array.from({ length: 100 }, () => countMessage(from('1.2.3.4'))));
   const isAllowed = (waitSeconds: number) => waitSeconds === 0;
   expect((await write()).filter(isAllowed)).toHaveLength(limit);
@@ -21,7 +22,7 @@ test.each([
 });
 
 test('a visitor beyond the limit learns how long to wait, and other visitors do not', async () => {
-  const countMessage = createRateLimit(behind(1), null, '');
+  const countMessage = createRateLimit(behind(1), options);
   for (let message = 0; message < ipLimit; message += 1) await countMessage(from('1.2.3.4'));
   await vi.advanceTimersByTimeAsync(20_000);
   expect([await countMessage(from('1.2.3.4')), await countMessage(from('1.2.3.5'))]).toEqual([40, 0]);
@@ -48,7 +49,7 @@ test.each([
   // On Vercel the platform sets X-Real-IP. Elsewhere any client can set it.
   ['1.2.3.4', '6.6.6.6', vercel, true],
 ])('%j and %j with the settings %j are the same address: %j', async (first, second, env, isSame) => {
-  const countMessage = createRateLimit(env, null, '');
+  const countMessage = createRateLimit(env, options);
   const write = (address: string) =>
     countMessage(new Headers({ 'x-forwarded-for': address, 'x-real-ip': '5.5.5.5' }));
   const limit = env.onVercel || env.trustProxy > 0 ? ipLimit : sharedLimit;

@@ -5,16 +5,15 @@ import type { LogEntry } from '@/lib/contact/server/log';
 import { createContactService } from '@/lib/contact/server/service';
 import { readEml } from '@/lib/contact/server/stored-message';
 import { parseEnv } from '@/lib/parse-env';
-import { startFaultProxy, type Fault, type FaultProxy } from '../../fakes/fault-proxy';
 import { makeFolder } from '../../fakes/folders';
-import { startResend, type FakeResend } from '../../fakes/resend';
+import { startMailProvider, type FakeMailProvider } from '../../fakes/mail-provider';
 import { valid } from '../../fakes/contact-message';
 import { content } from '../../site-content';
 
 const address = 'http://localhost:3000/contact-form.php';
 
 /** The parts that the current test uses. They are new for each test. */
-export const parts = {} as { resend: FakeResend; proxy: FaultProxy; outbox: string; output: string[] };
+export const parts = {} as { provider: FakeMailProvider; outbox: string; output: string[] };
 
 /**
  * Starts an emulated provider for the tests of a file, and records what the site writes to standard output and standard
@@ -22,14 +21,10 @@ export const parts = {} as { resend: FakeResend; proxy: FaultProxy; outbox: stri
  */
 export function withProvider(): void {
   vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-  beforeAll(async () => {
-    parts.resend = await startResend();
-    parts.proxy = await startFaultProxy(parts.resend.url);
-  });
-  afterAll(() => Promise.all([parts.proxy.close(), parts.resend.close()]));
+  beforeAll(async () => void (parts.provider = await startMailProvider()));
+  afterAll(() => parts.provider.close());
   beforeEach(() => {
-    parts.resend.reset();
-    parts.proxy.plan();
+    parts.provider.reset();
     Object.assign(parts, { outbox: makeFolder(), output: [] });
     for (const stream of [process.stdout, process.stderr])
       vi.spyOn(stream, 'write').mockImplementation((text) => parts.output.push(String(text)) > 0);
@@ -46,22 +41,12 @@ export const stored = () => readdir(parts.outbox);
 /** Moves the clock, so that a flush takes the messages that were stored before. The timers stay real. */
 export const later = () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
 
-/** The answer of Resend to a request that it does not take. */
-export const refuseWith = (status: number, name: string): Fault => ({
-  status,
-  body: JSON.stringify({ statusCode: status, name, message: '' }),
-});
-
-/** The provider's answer to a wrong key, which is not retried. */
-export const refusal = refuseWith(403, 'invalid_api_key');
-
-/** Serves the contact form with these variables, a key of the emulated provider and an outbox. */
+/** Serves the contact form with these variables, the emulated provider and an outbox. */
 export function serve(variables: Record<string, string> = {}) {
   const env = parseEnv({
     OUTBOX_DIR: parts.outbox,
     CONTACT_TO: 'equipo@example.com',
-    RESEND_API_KEY: 're_test',
-    RESEND_BASE_URL: parts.proxy.url,
+    ...parts.provider.env,
     ...variables,
   });
   const service = createContactService(env, content);

@@ -1,24 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { listFilledFields } from '@/lib/contact/form/message';
 import { escapeHtml } from '@/lib/contact/server/escape-html';
 import { ipLimit } from '@/lib/contact/server/rate-limit';
 import { contactService, listSettingProblems, startContact } from '@/lib/contact/server/service';
-import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
-import { fieldLabels, serverWords } from '@/lib/words/contact';
+import { serverWords } from '@/lib/words/contact';
 import { mailWords } from '@/lib/words/mail';
 import { valid } from '../../fakes/contact-message';
-import { later, logged, parts, read, refusal, refuseWith, serve, stored, withProvider } from './serve';
+import { refusal, refuseWith, withoutKey } from '../../fakes/mail-provider';
+import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
+import { later, logged, parts, read, serve, stored, withProvider } from './serve';
 
 withProvider();
 
 test('every field is posted, stored, and mailed by the next flush', async () => {
   const { post, readStored, service } = serve();
-  parts.proxy.plan(refusal);
+  parts.provider.plan(refusal);
   expect((await post()).status).toBe(200);
   expect(await readStored()).toEqual({ message: valid, suspect: false });
   later();
   expect(await service.flush()).toEqual({ sent: 1, failed: 0, waiting: 0 });
-  const [mail] = await parts.resend.mails();
-  for (const text of [...Object.values(valid), ...Object.values(fieldLabels)]) {
+  const [mail] = await parts.provider.mails();
+  for (const text of listFilledFields(valid).flatMap(({ label, text }) => [label, text])) {
     expect(mail?.text).toContain(text);
     expect(mail?.html).toContain(escapeHtml(text));
   }
@@ -34,8 +36,8 @@ test('a message that cannot be removed is sent again by each flush, and is one m
     if (waiting === 0) remove.mockRestore();
     expect(await service.flush()).toEqual({ sent: 1, failed: 0, waiting });
   }
-  expect(parts.proxy.received).toHaveLength(4);
-  expect(await parts.resend.mails()).toHaveLength(1);
+  expect(parts.provider.received).toHaveLength(4);
+  expect(await parts.provider.mails()).toHaveLength(1);
 });
 
 test('a preview sends marked mails to its own recipients only, and without them none', async () => {
@@ -43,7 +45,7 @@ test('a preview sends marked mails to its own recipients only, and without them 
   expect(await read(serve(preview).post())).toMatchObject([200, { success: false }]);
   await serve({ ...preview, CONTACT_PREVIEW_TO: 'p@example.com' }).post();
   const subject = expect.stringContaining(mailWords.previewMark);
-  expect(await parts.resend.mails()).toMatchObject([{ to: ['p@example.com'], subject }]);
+  expect(await parts.provider.mails()).toMatchObject([{ to: ['p@example.com'], subject }]);
 });
 
 test('two calls at once share one flush, and the next call starts another one, also after an error', async () => {
@@ -75,7 +77,7 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   const personal = { name: canary, email: `${canary}@example.com`, message: `${canary} ${canary} ${canary}` };
   const { post, service } = serve({ TRUST_PROXY: '1' });
   const address = { 'x-forwarded-for': '1.2.3.4' };
-  parts.proxy.plan(refuseWith(422, canary), refusal);
+  parts.provider.plan(refuseWith(422, canary), refusal);
   await post({ ...personal, name: `${canary} 1` }, { ...address, 'user-agent': canary });
   await post({ ...personal, name: `${canary} 2` });
   await post({ ...personal, ref_almena: canary }, { 'x-contact-elapsed': '1' });
@@ -84,7 +86,7 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   await post(personal, { 'content-type': canary });
   await serve({ CONTACT_TO: 'otro@example.com' }).post(personal);
   for (let n = 0; n < 6; n += 1) await post({ ...personal, name: `${canary} 1${n}` }, address);
-  await serve({ OUTBOX_DIR: 'off', RESEND_API_KEY: '' }).post(personal);
+  await serve({ OUTBOX_DIR: 'off', ...withoutKey }).post(personal);
   later();
   // The first call may return the report of a flush that a request has started.
   await service.flush();
@@ -119,7 +121,7 @@ describe.skipIf(!redisInstalled)('with Redis', () => {
     const real = await serveWithRedis({ VERCEL: '1', VERCEL_ENV: 'production' });
     const recipients = { CONTACT_PREVIEW_TO: 'pruebas@example.com' };
     const preview = await serveWithRedis({ VERCEL: '1', VERCEL_ENV: 'preview', ...recipients });
-    parts.proxy.plan(refusal);
+    parts.provider.plan(refusal);
     expect((await real.post({}, { 'x-real-ip': '1.2.3.4' })).status).toBe(200);
     expect(await redis.contents()).toContain('contact-production-limit');
     expect(await redis.contents()).not.toContain('1.2.3.4');
@@ -128,11 +130,11 @@ describe.skipIf(!redisInstalled)('with Redis', () => {
     expect(await real.service.flush()).toEqual({ sent: 1, failed: 0, waiting: 0 });
   });
 
-  it('limits are counted without a key of Resend too, under pseudonyms that differ after a restart', async () => {
+  it('limits are counted without a key of the provider too, under pseudonyms that differ after a restart', async () => {
     const from = { 'x-forwarded-for': '1.2.3.4' };
     const pseudonyms = new Set<string>();
     for (const start of [1, 2]) {
-      const { post } = await serveWithRedis({ TRUST_PROXY: '1', RESEND_API_KEY: '' });
+      const { post } = await serveWithRedis({ TRUST_PROXY: '1', ...withoutKey });
       for (let n = 0; n < ipLimit; n += 1) await post({ name: `Visitante ${n}` }, from);
       expect(await read(post({}, from))).toMatchObject([200, { error: serverWords.tooMany }]);
       for (const key of await redis.client.keys('contact-development-limit:*')) pseudonyms.add(key);
@@ -152,21 +154,20 @@ describe.skipIf(!redisInstalled)('with Redis', () => {
       expect(await read(post())).toMatchObject([200, { success: true }]);
       // The flush after the answer fails too, unless Redis is only full.
       expect(logged().slice(0, 2)).toMatchObject([{ outcome: 'store_error', error }, { outcome: 'sent' }]);
-      expect(await parts.resend.mails()).toHaveLength(1);
-      parts.proxy.plan(refusal);
+      expect(await parts.provider.mails()).toHaveLength(1);
+      parts.provider.plan(refusal);
       expect(await read(post({ name: 'Otra' }))).toMatchObject([200, { success: false }]);
     },
   );
 });
 
 const onVercel = { VERCEL: '1', VERCEL_ENV: 'production' };
-const onPreview = { VERCEL: '1', RESEND_API_KEY: '' };
+const onPreview = { VERCEL: '1', ...withoutKey };
 const wrongSubject = { TRUST_PROXY: '1', CONTACT_TO_PRENSSA: 'a@example.com' };
-const noKey = { RESEND_API_KEY: '' };
 
 test.each<[Record<string, string>, RegExp]>([
   [{ TRUST_PROXY: '1' }, /^$/],
-  [noKey, /^RESEND_API_KEY is not set: .* stored in \/.* for 30 days.*\nTRUST_PROXY is 0: .* 30 /],
+  [withoutKey, /^\w+ is not set: .* stored in \/.* for 30 days.*\nTRUST_PROXY is 0: .* 30 /],
   [wrongSubject, /^CONTACT_TO_PRENSSA: the form has no such subject; it has .*$/],
   [onVercel, /^REDIS_URL is not set.*$/],
   [onPreview, /^CONTACT_PREVIEW_TO is not set.*\n.*are neither sent nor stored.*\nREDIS_URL is not set.*$/],

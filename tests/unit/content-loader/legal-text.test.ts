@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-loader/load-content';
@@ -7,14 +7,14 @@ import { content, contentFolder, loadEdited, problemsOf, replacing } from '../su
 
 const { legalNotice, privacyPolicy, cookiePolicy } = content.legal;
 /** The lines of a list or table, or a paragraph, as a visitor reads them. */
-const linesOf = (blocks: RootContent[] = []) =>
-  blocks.flatMap((block) =>
+const linesOf = (text?: Root) =>
+  text?.children.flatMap((block) =>
     'children' in block && block.type !== 'paragraph'
       ? block.children.map((row) =>
           ('children' in row ? row.children : []).map((node) => toString(node)).join(' | '),
         )
       : [toString(block)],
-  );
+  ) ?? [];
 const bodyOf = (id: string) => linesOf(legalNotice.sections.find((section) => section.id === id)?.body);
 
 describe('a legal text', () => {
@@ -22,7 +22,7 @@ describe('a legal text', () => {
     expect(linesOf(legalNotice.intro)).toEqual([
       'Quién está detrás de senal.example.com. Si algo no se entiende, escríbenos.',
     ]);
-    expect(legalNotice.sections.map(({ id, heading }) => [id, heading])).toEqual([
+    expect(legalNotice.sections.map(({ id, heading }) => [id, toString(heading)])).toEqual([
       ['titular', 'Titular de la web'],
       ['uso-correcto', 'Uso correcto'],
       ['venta', 'Venta de entradas'],
@@ -73,17 +73,13 @@ describe('a legal text', () => {
   });
 });
 
-describe('what a legal text would lose is an error', () => {
+describe('what is wrong in a legal text is an error', () => {
   const at = 'Al usar la web te comprometes a:';
   it.each([
-    ['<b>Ojo</b>', 'sin HTML'],
-    ['![foto](https://a.example.org/foto.jpg)', 'ni imágenes'],
     ['- uno\u200B', 'hay uno detrás de «- uno»'],
     ['Hora\u00ADrio', 'hay uno detrás de «Hora»'],
     ['<<<<<<< HEAD', 'una sola versión'],
     ['## Otro {#contenido}', 'otra parte de la página ya se llama «contenido»'],
-    ['    sangrado', 'sin espacios delante'],
-    ['> cita', 'Se espera texto'],
     ['## Otro {#Otro Nombre}', 'en lugar de {#Otro Nombre}'],
     ['El {cif} de la empresa', '{taxId}'],
     ['Una llave } suelta', '{taxId}'],
@@ -92,17 +88,13 @@ describe('what a legal text would lose is an error', () => {
     ['[aquí](/politica-cookies#no-existe)', '#lista'],
     ['[aquí](http://a.example.org)', 'https://'],
     ['## Otro {#titular}', 'ya se llama «titular»'],
+    ['<b>Ojo</b>', 'sin HTML'],
+    ['# Otro', '«## …»'],
+    ['| a | b |\n| --- | --- |', 'tantas celdas'],
   ])('for example %j', (written, words) => {
     const [problem] = problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${written}\n\nFin.`));
     expect(problem).toMatchObject({ file: 'legal/aviso-legal.md', line: 27 });
     expect(problem?.text).toContain(words);
-  });
-
-  it.each(['| 1 |', '| 1 | 2 | 3 |'])('and so is a table row with a cell too few or too many: %s', (row) => {
-    const table = `| a | b |\n| --- | --- |\n${row}`;
-    expect(problemsOf('legal/aviso-legal.md', replacing(at, `${at}\n\n${table}`))).toMatchObject([
-      { line: 29, text: expect.stringContaining(`«${row}». Se esperan tantas celdas`) },
-    ]);
   });
 
   it('and so is a sentence about a fact that does not exist', () => {

@@ -1,43 +1,49 @@
 import { cpSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadContent } from '@/lib/content-loader/load-content';
+import { decapitalise } from '@/lib/spelling';
+import { hotelsAndArrival, overviewWords } from '@/lib/words/event';
 import { content, contentFolder, eventFile, loadEdited, replacing } from '../support/content';
 
 const loadEvent = (edit: (text: string) => string) => loadEdited({ [eventFile]: edit });
 const withoutHotels = (text: string) => text.replace(/\nhotels:[\s\S]*(?=\nstay:)/, '\n');
 
 it('facts are filled in wherever a text names them', () => {
-  expect(content.home.why.title.accent).toBe('Señal');
+  expect(content.home.why.title.accent).toBe(content.site.brand);
   expect(JSON.stringify(content).match(/\{\w+\}/g)).toBeNull();
 });
 
 it('a text lists the parts of the programme with their days', () => {
+  const [first, second, last] = content.event.programme.map(({ title }) => title);
   expect(content.faq.entries[0]?.description).toContain(
-    'playas: el viernes, bienvenida y apertura; el sábado, noche larga; el domingo, desayuno de despedida. Cada',
+    `: el viernes, ${decapitalise(first!)}; el sábado, ${decapitalise(second!)}; el domingo, ${decapitalise(last!)}.`,
   );
   const sameDay = loadEvent((text) =>
     text
-      .replace('- dayOffset: 1\n    title: Noche larga', '- dayOffset: 0\n    title: DJ set')
+      .replace(`- dayOffset: 1\n    title: ${second}`, '- dayOffset: 0\n    title: DJ set')
       .replace('dayOffset: 2', 'dayOffset: 1'),
   );
-  expect(sameDay.faq.entries[0]?.description).toContain('el viernes, bienvenida y apertura y DJ set;');
+  expect(sameDay.faq.entries[0]?.description).toContain(`el viernes, ${decapitalise(first!)} y DJ set;`);
 });
 
 it('a text speaks of hotels only if there are some', () => {
   const hint = replacing('Más abajo están los hoteles y el camino.', 'Más abajo, {hotelsAndArrival}.');
   const hintOf = ({ event }: typeof content) => event.ticketItems[0]?.description;
-  expect(hintOf(loadEvent(hint))).toContain('Más abajo, los hoteles y cómo llegar.');
-  expect(hintOf(loadEvent((text) => withoutHotels(hint(text))))).toContain('Más abajo, cómo llegar.');
+  expect(hintOf(loadEvent(hint))).toContain(`Más abajo, ${hotelsAndArrival(true)}.`);
+  expect(hintOf(loadEvent((text) => withoutHotels(hint(text))))).toContain(
+    `Más abajo, ${hotelsAndArrival(false)}.`,
+  );
   const soldOut = loadEvent((text) => withoutHotels(text.replace('state: on-sale', 'state: sold-out')));
-  expect(soldOut.closingCalls['sold-out'].text).not.toContain('hoteles');
+  expect(soldOut.closingCalls['sold-out'].text).toContain(`también ${hotelsAndArrival(false)}.`);
 });
 
 it('a text that names the date has the words for an unknown date while the event is postponed', () => {
+  const { pending } = overviewWords.es;
   const { faq } = loadEdited({
     [eventFile]: replacing('state: on-sale', 'state: postponed'),
     'faq.yaml': replacing('Desde los {minimumAge} años.', 'La fecha es {dates}.'),
   });
-  expect(faq.entries[1]?.description).toBe('La fecha es Fecha por anunciar.');
+  expect(faq.entries[1]?.description).toBe(`La fecha es ${pending.days} ${pending.rest}.`);
 });
 
 it('the parts of the programme are in the order of their starts', () => {

@@ -1,20 +1,29 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { EventCard } from '@/components/home/event-card';
 import { content as siteContent } from '@/lib/content-loader/content';
 import { writeCardLine } from '@/lib/event/further-dates';
+import type * as downloadFile from '@/lib/event/download-file';
 import { eventStates, isCalledOff, type EventState } from '@/lib/event-states';
-import { eventWords } from '@/lib/words/event';
+import type * as mediaManifest from '@/lib/media/media-manifest';
+import { eventWords, furtherDatesWords } from '@/lib/words/event';
+import { newTab } from '@/lib/words/layout';
+import { stateWords } from '@/lib/words/states';
 import { content, loadEdited, withEvent } from '../support/content';
 import { announcing } from '../support/dates';
 
 vi.mock('@/lib/content-loader/content', { spy: true });
 // There is no build here, so there are no pictures, films and PDFs.
-vi.mock('@/components/ui/picture', () => ({ Picture: () => null }));
-vi.mock('@/components/brand/film-hero', () => ({ FilmHero: ({ words }: { words: ReactNode }) => words }));
-vi.mock('@/lib/event/download-file', () => ({
+vi.mock('@/lib/media/media-manifest', (): Partial<typeof mediaManifest> => {
+  const picture = { width: 1, height: 1, avif: '/a.avif 1w', src: '/a.jpg' };
+  return {
+    findGeneratedMedia: () => picture as never,
+    findFilmVersions: () => ({ landscape: [], portrait: [] }),
+    findPosterVersions: () => ({ landscape: picture, portrait: picture }),
+  };
+});
+vi.mock('@/lib/event/download-file', (): Partial<typeof downloadFile> => ({
   describeDownload: () => ({ href: '/programa.pdf', fileName: 'programa.pdf', size: '1 kB' }),
 }));
 
@@ -36,6 +45,13 @@ it.each<[EventState, { title: { lead: string } }[], 'first' | 'last']>([
   const expected = place === 'first' ? [call, ...sections] : [...sections, call];
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(expected.map(({ title }) => Object.values(title).join(' ')));
+  const { notice, ticketButton } = siteContent().eventView;
+  const title = screen.getByRole('heading', { level: 1 });
+  const hero = within(title.closest('section')!);
+  expect([title.textContent, hero.getAllByText(notice).length]).toEqual([content.event.place, 1]);
+  const wayThere = sections.includes(arrival) && eventWords.head.arrival;
+  const links = hero.queryAllByRole('link').map(({ textContent }) => textContent.replace(` (${newTab})`, ''));
+  expect(links).toEqual([ticketButton?.label, wayThere].filter(Boolean));
   const hasTicketBar = document.querySelector('[data-ticket-bar]') !== null;
   expect(hasTicketBar).toBe(['announced', 'on-sale', 'few-left'].includes(state));
 });
@@ -65,7 +81,7 @@ describe('further dates', () => {
     vi.mocked(siteContent).mockReturnValue({ ...withEvent({ state }), furtherDates });
     render(NextEventPage());
     const place = isCalledOff(state) ? without.length : without.length - 1;
-    expect(headings()).toEqual(without.toSpliced(place, 0, 'Más fechas'));
+    expect(headings()).toEqual(without.toSpliced(place, 0, Object.values(furtherDatesWords.title).join(' ')));
   });
 
   it('have their days, place, state, line and links in a row each', () => {
@@ -75,21 +91,21 @@ describe('further dates', () => {
     expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
       ...['Peñíscola', 'Tarifa', 'Mérida'],
     ]);
-    for (const text of ['12-13 Marzo 2032', 'Castellón', 'Entradas a la venta', 'Un castillo sobre el mar'])
+    const { notice, buy } = stateWords['on-sale'];
+    for (const text of ['12-13 Marzo 2032', 'Castellón', notice.es, 'Un castillo sobre el mar'])
       expect(rows[0]?.textContent).toContain(text);
     const links = rows.map((row) =>
       within(row)
         .queryAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
     );
-    const newTab = '(se abre en otra pestaña)';
     expect(links).toEqual([
       [
-        [`Abrir el mapa ${newTab}`, 'https://maps.example.com/castillo', '_blank'],
-        [`Comprar Entradas Peñíscola ${newTab}`, 'https://entradas.example.com/castillo', '_blank'],
+        [`${arrival.map} (${newTab})`, 'https://maps.example.com/castillo', '_blank'],
+        [`${buy} Peñíscola (${newTab})`, 'https://entradas.example.com/castillo', '_blank'],
       ],
       [],
-      [['Avísame Mérida', expect.stringMatching(/#contacto$/), null]],
+      [[`${stateWords.announced.buy} Mérida`, expect.stringMatching(/#contacto$/), null]],
     ]);
   });
 
@@ -99,7 +115,7 @@ describe('further dates', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
     rerender(card(writeCardLine(furtherDates)));
     const [, line] = screen.getAllByRole('link');
-    expect(line?.textContent).toBe('Más fechas: Peñíscola, 12-13 Marzo 2032 y 2 más');
+    expect(line?.textContent).toBe(furtherDatesWords.onCard('Peñíscola', '12-13 Marzo 2032', 2));
     expect(line?.getAttribute('href')).toBe('/proximos-eventos#mas-fechas');
   });
 });

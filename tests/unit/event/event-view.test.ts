@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { eventStates, type EventState } from '@/lib/event-states';
 import type { Content } from '@/lib/content-loader/load-content';
+import { decapitalise } from '@/lib/spelling';
+import { eventWords, nextEventWords, overviewWords } from '@/lib/words/event';
+import { stateWords } from '@/lib/words/states';
 import { content, withEvent } from '../support/content';
+
+const { es, en } = overviewWords;
+const { capacityLabel, place, summary, venue, venueEnglish } = content.event;
 
 const viewOf = (change: Partial<Content['event']>) => withEvent(change).eventView;
 const statesWhere = (holds: (view: Content['eventView']) => boolean) =>
@@ -46,33 +52,38 @@ test('the last words of a place take the serif accent, unless no other word is l
 
 test('the notice of an announced event gives the day and hour of the sale, as far as they are known', () => {
   const announced = { state: 'announced', onSaleSince: '2031-02-03', onSaleTime: '10:00' } as const;
-  expect(viewOf(announced).notice).toBe('A la venta el lunes 3 de febrero, 10:00');
-  expect(viewOf(announced).english.notice).toBe('On sale from Monday 3 February, 10:00');
-  expect(viewOf({ ...announced, onSaleTime: undefined }).notice).toBe('A la venta el lunes 3 de febrero');
-  expect(viewOf({ ...announced, onSaleSince: undefined }).notice).toBe('Entradas próximamente');
-  expect(viewOf({ state: 'sold-out' })).toMatchObject({ notice: 'Agotado', english: { notice: 'Sold out' } });
+  expect(viewOf(announced).notice).toBe(es.saleOpens('lunes 3 de febrero, 10:00'));
+  expect(viewOf(announced).english.notice).toBe(en.saleOpens('Monday 3 February, 10:00'));
+  expect(viewOf({ ...announced, onSaleTime: undefined }).notice).toBe(es.saleOpens('lunes 3 de febrero'));
+  expect(viewOf({ ...announced, onSaleSince: undefined }).notice).toBe(stateWords.announced.notice.es);
+  const { es: notice, en: english } = stateWords['sold-out'].notice;
+  expect(viewOf({ state: 'sold-out' })).toMatchObject({ notice, english: { notice: english } });
 });
 
 describe('the days that visitors read', () => {
   const previous = { previousFirstDay: '2031-04-04', previousLastDay: '2031-04-05' };
-  const weekdays = 'Y el domingo 21, desayuno de despedida';
+  const weekdays = es.morningAfter('domingo 21', decapitalise(content.event.programme[2]!.title));
 
   it('are the days of the data, and the further days of the programme', () => {
     expect(content.eventView).toMatchObject({ weekdays, formerDates: null });
     const { programme } = content.event;
-    expect(viewOf({ programme: programme.slice(0, 2) }).weekdays).toBe('De viernes 19 a sábado 20');
+    expect(viewOf({ programme: programme.slice(0, 2) }).weekdays).toBe(
+      es.weekdays('viernes 19', 'sábado 20'),
+    );
     expect(viewOf({ programme: programme.slice(0, 1) }).weekdays).toBe('Viernes 19');
   });
 
   it('are followed by what else a guest asks, as far as it is known', () => {
     const notesOf = ({ overview }: Pick<Content['eventView'], 'overview'>) =>
       overview.map(({ note }) => note);
-    expect(notesOf(viewOf({}))).toEqual([weekdays, 'Palacio de Villaserena', null, null]);
+    expect(notesOf(viewOf({}))).toEqual([weekdays, venue, null, null]);
     const known = { setting: 'Al aire libre', priceFrom: 37.5 };
-    const notes = ['Palacio de Villaserena. Al aire libre', 'Desde 37,50\u00a0€'];
+    const notes = [`${venue}. Al aire libre`, es.priceFrom('37,50\u00a0€')];
     expect(notesOf(viewOf(known)).slice(1, 3)).toEqual(notes);
-    const english = ['And on Sunday 21, farewell breakfast', 'Palace of Villaserena', 'From €37.50', null];
-    expect(notesOf(viewOf(known).english)).toEqual(english);
+    const breakfast = decapitalise(content.event.programme[2]!.english!.title);
+    expect(notesOf(viewOf(known).english)).toEqual([
+      ...[en.morningAfter('Sunday 21', breakfast), venueEnglish, en.priceFrom('€37.50'), null],
+    ]);
     expect(viewOf({ ...known, state: 'sold-out' }).priceFrom).toBeNull();
     const items = [{ title: 'Comer y beber' }, { title: 'Ropa', description: 'Abrigo.' }];
     expect(viewOf({ ticketItems: items }).ticketItems.map(({ title }) => title)).toEqual(['Ropa']);
@@ -81,16 +92,16 @@ describe('the days that visitors read', () => {
   it('include those announced before, for a moved event', () => {
     expect(viewOf(previous).overview[0]).toMatchObject({
       value: '19-20 Septiembre 2031',
-      note: 'Antes, 4-5 Abril 2031. Y el domingo 21, desayuno de despedida',
+      note: `${es.previously('4-5 Abril 2031')}. ${weekdays}`,
     });
   });
 
   it('are unknown while the event is postponed', () => {
     expect(viewOf({ state: 'postponed', ...previous })).toMatchObject({
-      dates: 'Fecha por anunciar',
-      dateParts: { days: 'Fecha', rest: 'por anunciar' },
+      dates: `${es.pending.days} ${es.pending.rest}`,
+      dateParts: es.pending,
       weekdays: null,
-      formerDates: 'Antes, 19-20 Septiembre 2031',
+      formerDates: es.previously('19-20 Septiembre 2031'),
       timeline: [{ day: 'Viernes' }, { day: 'Sábado' }, { day: 'Domingo' }],
     });
   });
@@ -98,16 +109,22 @@ describe('the days that visitors read', () => {
 
 describe('the state of the event decides', () => {
   it('whether the buttons that lead to its page invite to buy', () => {
-    const words = ({ buttonLabels }: Content['eventView']) => Object.values(buttonLabels).join();
-    const inviting = statesWhere((view) => /Comprar|Reserva tu plaza/.test(words(view)));
+    const labelsOf = (state: EventState) => viewOf({ state }).buttonLabels;
+    const inviting = eventStates.filter((state) => {
+      const { buy = '' } = stateWords[state];
+      const { hero, contact } = labelsOf(state);
+      return hero === buy && contact === nextEventWords.buy(buy);
+    });
     expect(inviting).toEqual(['on-sale', 'few-left']);
-    const { hero, card } = viewOf({ state: 'announced' }).buttonLabels;
-    expect(hero).toBe(card);
+    const neutral = eventStates.filter((state) =>
+      Object.values(labelsOf(state)).every((label) => label === stateWords[state].visit),
+    );
+    expect(neutral).toEqual(['announced', 'sold-out', 'postponed', 'cancelled', 'past']);
   });
 
   it('where the ticket button leads, and that the page ends at the contact form if there is none', () => {
     const hrefs = eventStates.map((state) => [state, viewOf({ state }).ticketButton?.href]);
-    const platform = 'https://entradas.example.com/villa-serena';
+    const platform = content.event.ticketHref;
     expect(Object.fromEntries(hrefs.filter(([, href]) => href))).toEqual({
       announced: '/#contacto',
       'on-sale': platform,
@@ -115,16 +132,21 @@ describe('the state of the event decides', () => {
     });
     for (const [state, href = '/#contacto'] of hrefs)
       expect(viewOf({ state: state as EventState }).closingButton.href, state).toBe(href);
+    expect(viewOf({ state: 'sold-out' }).closingButton.label).toBe(eventWords.closing.write);
   });
 
   it('whether it is the next event, follows the clock, says how many may come, and what its page is called', () => {
-    expect(statesWhere(({ cardTitle }) => cardTitle !== 'Próximo Evento')).toEqual(['cancelled', 'past']);
+    expect(statesWhere(({ cardTitle }) => cardTitle !== nextEventWords.heading)).toEqual([
+      'cancelled',
+      'past',
+    ]);
     expect(statesWhere(({ overview }) => overview.length === 2)).toEqual(['cancelled', 'past']);
     expect(statesWhere(({ liveParts }) => liveParts !== null)).toEqual(['on-sale', 'few-left', 'sold-out']);
-    const isLimited = ({ cardNote }: Content['eventView']) => /Solo 300 plazas/.test(cardNote ?? '');
+    const isLimited = ({ cardNote }: Content['eventView']) => cardNote?.includes(capacityLabel) ?? false;
     expect(statesWhere(isLimited)).toEqual(['on-sale', 'few-left']);
-    const title = 'Evento cancelado: Villaserena del Mar, 19-20 Septiembre 2031';
+    const { cancelled, past } = stateWords;
+    const title = `${cancelled.heading}: ${place}, 19-20 Septiembre 2031`;
     expect(viewOf({ state: 'cancelled' }).title).toBe(title);
-    expect(viewOf({ state: 'past' }).description).toMatch(/^Ya se ha celebrado\. Un fin de semana/);
+    expect(viewOf({ state: 'past' }).description).toBe(`${past.notice.es}. ${summary}`);
   });
 });

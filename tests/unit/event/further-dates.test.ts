@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest';
 import type { Announcement } from '@/lib/content-model/announcement';
 import { writeCardLine } from '@/lib/event/further-dates';
 import { makeFurtherEvent, toJsonLd } from '@/lib/seo/structured-data';
+import { decapitalise } from '@/lib/spelling';
 import { absoluteUrl } from '@/lib/seo/site-url';
+import { furtherDatesWords, overviewWords } from '@/lib/words/event';
+import { stateWords } from '@/lib/words/states';
 import { content, eventFile, loadEdited } from '../support/content';
 import { announcing, aYearLater } from '../support/dates';
 
 const event = readFileSync(`tests/content/${eventFile}`, 'utf8');
 const days = { firstDay: '2032-03-12', lastDay: '2032-03-13' };
 const ticketHref = 'https://entradas.example.com/castillo';
+
+const { previously, saleOpens, pending } = overviewWords.es;
+const unknownDays = `${pending.days} ${pending.rest}`;
 
 const rowsOf = (dates: Record<string, Partial<Announcement>>) => loadEdited(announcing(dates)).furtherDates;
 const rowOf = (date: Partial<Announcement>) => rowsOf({ castillo: date })[0]!;
@@ -34,11 +40,11 @@ describe('the list of further dates', () => {
       '12-13 Marzo 2032, Antes',
       '19-20 Septiembre 2032, Aldea Nueva',
       '5-6 Noviembre 2032, Después',
-      'Fecha por anunciar, Aplazada',
-      'Fecha por anunciar, Sin fecha',
+      `${unknownDays}, Aplazada`,
+      `${unknownDays}, Sin fecha`,
     ]);
-    expect(furtherDates[1]).toMatchObject({ province: 'Cádiz', line: 'Entre el palacio y el puerto' });
-    expect(furtherDates[3]?.formerDates).toBe('Antes, 3-4 Octubre 2031');
+    expect(furtherDates[1]).toMatchObject({ province: content.event.province, line: content.event.homeLine });
+    expect(furtherDates[3]?.formerDates).toBe(previously('3-4 Octubre 2031'));
   });
 
   it('keeps apart dates on the same or overlapping days, one place twice, and ten of them', () => {
@@ -63,13 +69,13 @@ describe('the list of further dates', () => {
   });
 
   it.each<[date: Partial<Announcement>, notice: string, href: string | null]>([
-    [{}, 'Entradas próximamente', '/#contacto'],
-    [{ ...days, onSaleSince: '2031-09-01' }, 'A la venta el lunes 1 de septiembre', '/#contacto'],
-    [{ state: 'on-sale', ticketHref }, 'Entradas a la venta', ticketHref],
-    [{ state: 'few-left', ticketHref }, 'Últimas plazas', ticketHref],
-    [{ state: 'sold-out', ticketHref }, 'Agotado', null],
-    [{ state: 'postponed', ...days }, 'Aplazado: nueva fecha pronto', '/#contacto'],
-    [{ state: 'cancelled', ...days }, 'Cancelado', null],
+    [{}, stateWords.announced.notice.es, '/#contacto'],
+    [{ ...days, onSaleSince: '2031-09-01' }, saleOpens('lunes 1 de septiembre'), '/#contacto'],
+    [{ state: 'on-sale', ticketHref }, stateWords['on-sale'].notice.es, ticketHref],
+    [{ state: 'few-left', ticketHref }, stateWords['few-left'].notice.es, ticketHref],
+    [{ state: 'sold-out', ticketHref }, stateWords['sold-out'].notice.es, null],
+    [{ state: 'postponed', ...days }, stateWords.postponed.notice.es, '/#contacto'],
+    [{ state: 'cancelled', ...days }, furtherDatesWords.cancelled, null],
   ])('says the state in words and offers what one can do: %o', (date, notice, href) => {
     const row = rowOf(date);
     expect(row.notice).toBe(notice);
@@ -82,14 +88,18 @@ describe('the list of further dates', () => {
         .replace('state: on-sale', 'state: announced')
         .replace('onSaleSince: 2031-02-03', "onSaleSince: 2032-02-02\nonSaleTime: '10:00'");
     const { furtherDates } = loadEdited({ 'events/aldea-nueva.yaml': () => announced(event) });
-    expect(furtherDates[0]?.notice).toBe('A la venta el lunes 2 de febrero, 10:00');
+    expect(furtherDates[0]?.notice).toBe(saleOpens('lunes 2 de febrero, 10:00'));
   });
 });
 
+const { onCard } = furtherDatesWords;
 it.each<[dates: Record<string, Partial<Announcement>>, line: string | null]>([
-  [{ a: days }, 'Más fechas: Peñíscola, 12-13 Marzo 2032'],
-  [{ a: days, b: {}, c: {} }, 'Más fechas: Peñíscola, 12-13 Marzo 2032 y 2 más'],
-  [{ a: { ...days, state: 'cancelled' }, b: { place: 'Mérida' } }, 'Más fechas: Mérida, fecha por anunciar'],
+  [{ a: days }, onCard('Peñíscola', '12-13 Marzo 2032', 0)],
+  [{ a: days, b: {}, c: {} }, onCard('Peñíscola', '12-13 Marzo 2032', 2)],
+  [
+    { a: { ...days, state: 'cancelled' }, b: { place: 'Mérida' } },
+    onCard('Mérida', decapitalise(unknownDays), 0),
+  ],
   [{ a: { ...days, state: 'cancelled' } }, null],
 ])('the home page names one date and counts the others: %o', (dates, line) => {
   expect(writeCardLine(rowsOf(dates))).toBe(line);
@@ -105,7 +115,7 @@ describe('structured data of a further date', () => {
     ).toMatchObject({
       '@type': 'MusicEvent',
       '@id': absoluteUrl('/proximos-eventos#dates-castillo'),
-      name: 'Señal en Peñíscola',
+      name: `${content.site.brand} en Peñíscola`,
       startDate: '2032-03-12',
       endDate: '2032-03-13',
       location: {
@@ -136,8 +146,8 @@ describe('structured data of a further date', () => {
     const { furtherDates } = loadEdited({ 'events/aldea-nueva.yaml': aYearLater(event) });
     expect(makeFurtherEvent(furtherDates[0]!)).toMatchObject({
       '@id': absoluteUrl('/proximos-eventos#events-aldea-nueva'),
-      name: 'Señal en Aldea Nueva',
-      location: { name: 'Palacio de Villaserena' },
+      name: `${content.site.brand} en Aldea Nueva`,
+      location: { name: content.event.venue },
     });
   });
 });

@@ -6,7 +6,8 @@ import { loadContent } from '@/lib/content-loader/load-content';
 import { listUpcomingEvents } from '@/lib/event/upcoming-events';
 import type { EventState } from '@/lib/event-states';
 import { shareWords } from '@/lib/seo/share-images';
-import { contentFolder, eventFile, replacing } from '../support/content';
+import { nextEventWords } from '@/lib/words/event';
+import { content, contentFolder, eventFile, replacing } from '../support/content';
 import { announcing, aYearLater } from '../support/dates';
 
 const spring = '2031-05-09';
@@ -31,12 +32,15 @@ const peniscola = announcing({ peniscola: { firstDay: '2032-03-12', lastDay: '20
 it('the next complete event takes over page, card, PDFs and share images when the first event is past', () => {
   const second = { 'events/aldea-nueva.yaml': aYearLater(event) };
   const before = loadContent(contentFolder({ ...second, ...peniscola }));
-  expect(before.event.place).toBe('Villaserena del Mar');
+  expect(before.event.place).toBe(content.event.place);
   expect(before.furtherDates.map(({ place }) => place)).toEqual(['Peñíscola', 'Aldea Nueva']);
 
   const after = loadContent(contentFolder({ ...second, ...peniscola, ...celebrated }));
   expect(after.eventFile).toBe('events/aldea-nueva.yaml');
-  expect(after.eventView).toMatchObject({ dates: '19-20 Septiembre 2032', cardTitle: 'Próximo Evento' });
+  expect(after.eventView).toMatchObject({
+    dates: '19-20 Septiembre 2032',
+    cardTitle: nextEventWords.heading,
+  });
   expect(JSON.stringify(makeProgrammeModel(after, ''))).toContain('Aldea Nueva');
   expect(shareWords(after).event.lines[0]).toBe('19-20 Septiembre 2032');
   expect(after.furtherDates.map(({ place }) => place)).toEqual(['Peñíscola']);
@@ -44,10 +48,10 @@ it('the next complete event takes over page, card, PDFs and share images when th
 
 it('the last event stays the page while nothing but announcements is left, and the content check says what is missing', async () => {
   const folder = contentFolder({ ...peniscola, ...celebrated });
-  const content = loadContent(folder);
-  expect(content.event).toMatchObject({ place: 'Villaserena del Mar', state: 'past' });
-  expect(content.furtherDates.map(({ place }) => place)).toEqual(['Peñíscola']);
-  const findings = await checkContent(content, folder, '2031-10-01');
+  const loaded = loadContent(folder);
+  expect(loaded.event).toMatchObject({ place: content.event.place, state: 'past' });
+  expect(loaded.furtherDates.map(({ place }) => place)).toEqual(['Peñíscola']);
+  const findings = await checkContent(loaded, folder, '2031-10-01');
   expect(findings).toContainEqual({
     level: 'warning',
     file: `${folder}/${eventFile}`,

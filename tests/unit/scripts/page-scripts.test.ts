@@ -1,39 +1,36 @@
 import { expect, it } from 'vitest';
 import { leaveOutSheets } from '@/scripts/page-scripts';
 
-const css = 'a::before{content:"·<"}';
-const text = 'La piedra también suena'.repeat(50);
-const tree = '["$","style","x",{"precedence":"next","href":"/a.css","children":"$7"}]';
+/** Two sheets, which are in one element of a page's head. The first has more bytes than characters. */
+const sheets = ['a::before{content:"·<"}', 'b{--font:Tada,serif}'].map((css) => css.repeat(200));
+const prose = 'La piedra también suena:T1,a'.repeat(50);
 
-const makeTextRow = (id: string, value: string) => `${id}:T${Buffer.byteLength(value).toString(16)},${value}`;
+const hex = (length: number) => length.toString(16);
+const makeRow = (id: string, text: string) => `${id}:T${hex(Buffer.byteLength(text))},${text}`;
 const makePage = (...texts: string[]) =>
-  `<p>Señal</p><script>${texts.map((part) => `self.__next_f.push([1,${JSON.stringify(part).replaceAll('<', '\\u003c')}])`).join(';')}</script>`;
+  `<style data-precedence="next">${sheets.join('')}</style><p>Señal</p><script>${texts.map((part) => `self.__next_f.push([1,${JSON.stringify(part).replaceAll('<', '\\u003c')}])`).join(';')}</script>`;
 
-it('the sheets are left out of the data of a page, and nothing else', () => {
-  const rows = [
-    `:HL["/a.woff2","font"]\n2:I[42,["/a.js"],"default"]\n5:X\n`,
-    makeTextRow('8', text),
-    `0:${tree}\n`,
-  ];
-  const page = makePage(
-    `${rows[0]}${makeTextRow('7', css).slice(0, 9)}`,
-    makeTextRow('7', css).slice(9),
-    ...rows.slice(1),
-  );
-  expect(leaveOutSheets(page)).toBe(makePage(`${rows[0]}7:T0,${rows[1]}${rows[2]}`));
+const rows = (...[first = '', second = '']: string[]) =>
+  `2:I[42,["/a.js"],"default"]\n${first}${makeRow('8', prose)}${second}0:["$","style","x",{"children":"$7"}]\n`;
+
+it('the sheets of the head are left out of the data of a page, and nothing else', () => {
+  const [first = '', second = ''] = sheets;
+  const data = rows(makeRow('7', first), makeRow('9', second));
+  const page = makePage(data.slice(0, 999), data.slice(999));
+  expect(leaveOutSheets(page)).toBe(makePage(rows('7:T0,', '9:T0,')));
 });
 
 it.each([
-  ['a text that is shorter than its length', `7:T99,${css}\n0:${tree}\n`],
-  ['a text that is longer than its length', `7:T9,${css}0:${tree}\n`],
-  ['a length in characters instead of bytes', `7:T${css.length.toString(16)},${css}0:${tree}\n`],
-  ['an unknown kind of row', `7:Z17,${css}0:${tree}\n`],
-  ['a row without an id', `${tree}\n`],
-  ['a row without an end', `0:${tree}`],
-])('a page is refused if its data have %s', (_, data) => {
-  expect(leaveOutSheets(makePage(data))).toBeNull();
+  ['a sheet that the head does not have', makeRow('7', `${sheets[0]}p{}`)],
+  ['a length in characters', `7:T${hex(sheets[0]?.length ?? 0)},${sheets[0]}`],
+  ['a length beyond the end', `7:Tfffff,${sheets[0]}`],
+  ['a sheet without a length', `7:${JSON.stringify(sheets[0])}\n`],
+])('a page keeps its data if they have %s', (_, row) => {
+  const page = makePage(rows(row));
+  expect(leaveOutSheets(page)).toBe(page);
 });
 
-it('a page without data is refused', () => {
-  expect(leaveOutSheets('<script>(self.__next_g = self.__next_g || []).push([1, ""])</script>')).toBeNull();
+it('a page with data of an unknown kind stays as it is', () => {
+  const page = `<style>${sheets[0]}</style><script>self.__next_g.push(["${sheets[1]}"])</script>`;
+  expect(leaveOutSheets(page)).toBe(page);
 });

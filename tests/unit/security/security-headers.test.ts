@@ -1,22 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { makeResponseHeaders } from '@/lib/security/headers';
+import { hashesPlaceholder, makeResponseHeaders } from '@/lib/security/headers';
 import nextConfig from '@/next.config';
 
 const headerOf = (name: string, options: object = {}) =>
-  makeResponseHeaders({
-    scriptHashes: ["'sha256-x'"],
-    hasAnalytics: false,
-    hasToolbar: false,
-    ...options,
-  })
+  makeResponseHeaders({ hasAnalytics: false, hasToolbar: false, ...options })
     .flatMap(({ headers }) => headers)
     .find(({ key }) => key === name)?.value;
 
 it.each([
-  [{ hasAnalytics: true }, "script-src 'self' 'sha256-x' https://*.googletagmanager.com;"],
+  [{ hasAnalytics: true }, `script-src 'self' ${hashesPlaceholder} https://*.googletagmanager.com;`],
   [{ hasAnalytics: true }, "connect-src 'self' https://*.google-analytics.com"],
   [{ hasAnalytics: true }, "media-src 'self';"],
-  [{ hasToolbar: true }, "script-src 'self' 'sha256-x' https://vercel.live;"],
+  [{ hasToolbar: true }, `script-src 'self' ${hashesPlaceholder} https://vercel.live;`],
   [{ hasToolbar: true }, "connect-src 'self' https://vercel.live wss://ws-us3.pusher.com;"],
   [{ hasToolbar: true }, 'frame-src https://vercel.live;'],
 ])('with %j the policy allows only the hosts that need it: %s', (options, directive) => {
@@ -37,4 +32,11 @@ it.each([
   vi.stubEnv('VERCEL_ENV', name);
   const { headers } = nextConfig('phase-production-build');
   expect(JSON.stringify(await headers?.()).includes('https://vercel.live')).toBe(expected);
+});
+
+it('a build has the id of the environment, and without one it is refused', async () => {
+  vi.stubEnv('BUILD_ID', '5c90627c');
+  expect(await nextConfig('phase-production-build').generateBuildId?.()).toBe('5c90627c');
+  vi.stubEnv('BUILD_ID', '');
+  expect(() => nextConfig('phase-production-build').generateBuildId?.()).toThrow('Use `npm run build`.');
 });

@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 afterAll(() => void vi.resetModules());
 
-it.each(['preview', 'development'])('search engines list no page of a %s deployment', async (name) => {
-  vi.stubEnv('VERCEL_ENV', name);
+it('search engines list no page of a preview', async () => {
+  vi.stubEnv('VERCEL_ENV', 'preview');
   const { siteMetadata } = await import('@/lib/seo/metadata');
   const { default: robots } = await import('@/app/robots');
   expect(siteMetadata().robots).toEqual({ index: false, follow: false });

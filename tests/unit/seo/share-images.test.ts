@@ -2,18 +2,26 @@ import { appendFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { makeShareImageUrl, shareWords, type ShareImageName } from '@/lib/seo/share-images';
+import { overviewWords } from '@/lib/words/event';
+import { stateWords } from '@/lib/words/states';
 import { makeFolder } from '../../fakes/folders';
-import { withEvent } from '../support/content';
+import { content, withEvent } from '../support/content';
 
 it('share images show title, date, place and state, without the days of a postponed event', () => {
   const { home, event } = shareWords(withEvent({}));
-  expect(home.lines).toEqual(['19-20 Septiembre 2031, Villaserena del Mar', 'Entradas a la venta']);
-  expect(event.title).toEqual({ lead: 'Villaserena', accent: 'del Mar' });
-  expect(event.lines).toEqual(['19-20 Septiembre 2031', 'Cádiz. Entradas a la venta']);
-  expect(event.alt).toBe('Señal en Villaserena del Mar, 19-20 Septiembre 2031. Entradas a la venta');
+  const { name, place, province } = content.event;
+  const { dates, dateParts, notice, placeTitle } = content.eventView;
+  expect(home.lines).toEqual([`${dates}, ${place}`, notice]);
+  expect(event.title).toEqual(placeTitle);
+  expect(event.lines).toEqual([dates, `${province}. ${notice}`]);
+  expect(event.alt).toBe(`${name}, ${dates}. ${notice}`);
+  const { pending } = overviewWords.es;
   const postponed = shareWords(withEvent({ state: 'postponed' }));
-  expect(postponed.event.lines).toEqual(['Fecha por anunciar', 'Cádiz. Aplazado: nueva fecha pronto']);
-  expect([...postponed.home.lines, postponed.event.alt].join()).not.toContain('Septiembre');
+  expect(postponed.event.lines).toEqual([
+    `${pending.days} ${pending.rest}`,
+    `${province}. ${stateWords.postponed.notice.es}`,
+  ]);
+  expect([...postponed.home.lines, postponed.event.alt].join()).not.toContain(dateParts.rest);
 });
 
 it('a share image changes its address only when it shows something else', () => {

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Announcement } from '@/lib/content-model/announcement';
-import { replacing } from './content';
+import { content, replacing } from './content';
 
 const announced = { place: 'Peñíscola', province: 'Castellón', state: 'announced' };
 
@@ -18,7 +18,7 @@ export const aYearLater =
   (event: string, place = 'Aldea Nueva') =>
   () =>
     [
-      replacing('place: Villaserena del Mar', `place: ${place}`),
+      replacing(`place: ${content.event.place}`, `place: ${place}`),
       replacing('uid: villa-serena-2031', 'uid: aldea-nueva-2032'),
       (text: string) => text.replaceAll('2031-09', '2032-09'),
     ].reduce((text, edit) => edit(text), event);
