@@ -85,9 +85,9 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
       aria-label={bannerWords.name}
       tabIndex={-1}
     >
-      <div className="gap-x-6 1140:flex 1140:items-center 1140:justify-between">
+      <div className="gap-x-4 820:flex 820:items-center 820:justify-between 1140:gap-x-6">
         {/* As one paragraph the text would be the largest paint of some pages on a phone. */}
-        <div className="measure-46 leading-text max-820:max-w-none max-820:text-[length:min(0.85rem,4.4vw)] max-820:leading-[1.25]">
+        <div className="measure-46 leading-text max-1140:text-[length:min(0.85rem,4.4vw)] max-1140:leading-[1.25] max-820:max-w-none">
           <p className="820:inline">{sentences.slice(0, -1).join(' ')} </p>
           <p className="820:inline">
             {sentences.at(-1)}{' '}
@@ -110,7 +110,7 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
         {/* The buttons stay in view if the text is longer than the banner is high. */}
         <div
           className={cx(
-            'sticky bottom-0 grid flex-none grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 bg-ink max-1140:mt-2.5 820:w-fit',
+            'sticky bottom-0 grid flex-none grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 bg-ink',
             'max-820:mt-1 max-820:-mr-3.5 max-820:gap-x-2',
           )}
         >
@@ -121,7 +121,7 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
             {bannerWords.essentialOnly}
           </Button>
           <CloseButton
-            className="820:-mr-3.5 820:ml-3.5"
+            className="820:-mr-3.5 1140:ml-3.5"
             aria-label={bannerWords.close}
             onClick={dismissBanner}
           />

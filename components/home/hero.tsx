@@ -39,7 +39,7 @@ export function Hero({ title, lead, film, track, event, eventView, furtherDatesL
             </span>
           </p>
           {/* In a wide window the margin keeps the button above the cookie banner. */}
-          <p className="flex flex-wrap items-center gap-3.5 820:mb-43 1140:mb-30 print:mb-0">
+          <p className="flex flex-wrap items-center gap-3.5 820:mb-30 print:mb-0">
             <ButtonLink arrow className="max-820:grow max-820:basis-full" href={routes.nextEvent}>
               {eventView.buttonLabels.hero}
             </ButtonLink>
