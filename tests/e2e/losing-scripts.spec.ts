@@ -83,7 +83,7 @@ for (const [way, lose] of Object.entries(ways))
     }
   });
 
-test('if hydration comes after all, the page is again what it was: answers closed, the bar over the film, the banner open', async ({
+test('if hydration comes after all, the page is again what it was: answers closed and their films silent, the bar over the film, the banner open', async ({
   page,
 }) => {
   await page.clock.install();
@@ -100,6 +100,12 @@ test('if hydration comes after all, the page is again what it was: answers close
   await page.evaluate(() => dispatchEvent(new Event('load')));
   await runOutOfPatience(page);
   await expectScripts(false);
+  const film = page.locator(`#${homeSections.faq} video`).first();
+  await film.evaluate((element: HTMLVideoElement) => {
+    element.loop = true;
+    return element.play();
+  });
   release();
   await expectScripts(true);
+  await expect(film).toHaveJSProperty('paused', true);
 });
