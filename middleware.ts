@@ -12,8 +12,8 @@ export const config = {
 export default function matchWithoutCase(request: NextRequest): NextResponse {
   const url = new URL(request.url);
   const { pathname } = url;
-  url.pathname = url.pathname.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) =>
-    part.startsWith('%') ? part : part.toLowerCase(),
+  url.pathname = url.pathname.replace(/%[0-9A-F]{2}|[A-Z]+/g, (match) =>
+    match.startsWith('%') ? match : match.toLowerCase(),
   );
   return url.pathname === pathname ? NextResponse.next() : NextResponse.rewrite(url);
 }

@@ -12,10 +12,10 @@ import { Footer } from '@/components/layout/footer';
 import { Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
 import { MusicSquare } from '@/components/music/music-button';
-import { ContentFindings } from '@/components/preview/content-findings';
+import { ContentProblems } from '@/components/preview/content-problems';
 import { ToastOutlet } from '@/components/ui/toast-outlet';
 import { content } from '@/lib/content-loader/content';
-import { readSavedFindings } from '@/lib/content-loader/findings';
+import { readSavedProblems } from '@/lib/content-loader/problems';
 import { env } from '@/lib/env';
 import { findMusicTrack } from '@/lib/media/media-manifest';
 import { layoutIds } from '@/lib/routes';
@@ -31,7 +31,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         {/* The cookie banner comes first, so that the keyboard reaches it first. foot.css places it. */}
         <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
         <ToastOutlet />
-        {preview && <ContentFindings findings={readSavedFindings()} />}
+        {preview && <ContentProblems problems={readSavedProblems()} />}
         <EarlyScript />
         <AfterHydration />
         <Navbar

@@ -10,7 +10,7 @@ const httpAddress = z.url({
   abort: true,
 });
 
-/** The site is at the root of its address, so whatever else stands there would be lost. */
+/** Whether an address is an origin alone. The site is at its root, so a path or anything else behind it would be lost. */
 function isOrigin(value: string): boolean {
   const { username, password, pathname, search, hash } = new URL(value);
   return username + password + pathname + search + hash === '/';
@@ -34,7 +34,7 @@ function findRedisProblem(address: string): string | null {
   } catch {
     return passwordProblem;
   }
-  // One of these signs has ended the password, so that the rest of it and the host are in another part.
+  // An unescaped #, / or ? has ended the password, so its rest and the host stand behind that sign.
   if (hash !== '' || (pathname + search).includes('@')) return passwordProblem;
   if (!/^\/?\d*$/.test(pathname)) return 'the number of a database after the host, such as /0, or nothing';
   // ioredis takes every parameter for an option of its own, and a time limit there would overrule ours.
@@ -52,7 +52,7 @@ const redisAddress = z
 const isAddress = (value: string) => emailPattern.test(value);
 const addresses = z
   .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
+  .transform((value) => value.split(',').map((address) => address.trim()))
   .refine(
     (list) => list.length <= 50 && list.every(isAddress),
     'an e-mail address, or up to 50 separated by commas',

@@ -7,16 +7,6 @@ export const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('es
 export const decapitalise = (text: string) =>
   text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLocaleLowerCase('es'));
 
-/**
- * Words that often begin the title of a part, in Spanish and in English. They are not names, so they lose their capital
- * inside a sentence.
- */
-const ordinaryWords =
-  /^(Almuerzo|Aperitivo|Apertura|Bienvenida|Brunch|Cena|Charla|Clausura|Comida|Concierto|Desayuno|Despedida|Encuentro|Evento|Fiesta|Inauguración|Noche|Paseo|Recepción|Ruta|Sesión|Taller|Visita|Breakfast|Closing|Concert|Dinner|Farewell|Guided|Long|Lunch|Main|Night|Opening|Party|Talk|Tour|Walk|Welcome|Workshop)(?!\p{L})/u;
-
-/** Writes the title of a part inside a sentence. It keeps its capital unless its first word is an ordinary one. */
-export const decapitaliseTitle = (title: string) => (ordinaryWords.test(title) ? decapitalise(title) : title);
-
 const numberWords =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte'.split(
     ' ',

@@ -38,7 +38,6 @@ const listPages = () => pageFolders.filter(existsSync).flatMap((folder) => listF
 const listPolicyFiles = () =>
   listFiles('.next', '.json').filter((file) => read(file).includes('Content-Security-Policy'));
 
-/** Orders the head of every page, and joins and shortens its data scripts. */
 function preparePages(): void {
   for (const file of listPages())
     writeFileSync(file, leaveOutSheets(joinDataScripts(putMetadataFirst(read(file)))));
@@ -51,7 +50,6 @@ function hintCompilation(): void {
   for (const file of copies.filter(existsSync)) writeFileSync(file, compileHint + read(file));
 }
 
-/** The hashes of the inline scripts of all pages, sorted. */
 function collectHashes(): string[] {
   return [...new Set(listPages().flatMap((file) => hashInlineScripts(read(file))))].sort();
 }

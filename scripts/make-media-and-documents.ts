@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listNamedFiles } from '../lib/build/content-check/content-texts';
 import { makeDocument } from '../lib/build/documents/make-document';
 import { makeMedia } from '../lib/build/media/make-media';
 import { content } from '../lib/content-loader/content';
@@ -16,7 +15,7 @@ import { generatedDocuments } from '../lib/routes';
 
 const loaded = content();
 const startMs = Date.now();
-const encoded = await makeMedia(inRepository(''), env().contentDir, listNamedFiles(loaded));
+const encoded = await makeMedia(inRepository(''), env().contentDir, loaded.uploads);
 if (encoded > 0)
   console.log(`Media: ${encoded} files generated in ${((Date.now() - startMs) / 1000).toFixed(1)} s.`);
 

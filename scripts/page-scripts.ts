@@ -16,12 +16,13 @@ export function joinDataScripts(html: string): string {
 }
 
 /**
- * Leaves the text of style sheets out of a page's data. Next repeats the sheets there although they are in the page's head
- * (https://github.com/vercel/next.js/issues/98397), where React finds them by their names. In the data a long text stands
- * behind `:T`, its length in bytes and a comma. React does not document this, and in another format no sheet is found.
+ * Leaves the text of style sheets out of a page's data, where Next repeats the sheets of the head
+ * (https://github.com/vercel/next.js/issues/98397). React finds them in the head by their names. In the data a long text
+ * stands behind `:T`, its length in bytes and a comma. React does not document this: in another format no sheet is found,
+ * and the page stays as it is.
  */
 export function leaveOutSheets(html: string): string {
-  // Every character stands for one byte.
+  // In Latin-1 each character is one byte, so a length in bytes is a number of characters.
   const toLatin1 = (text: string) => Buffer.from(text).toString('latin1');
   const sheets = toLatin1(html.match(/<style\b[^>]*>[\s\S]*?<\/style>/g)?.join('') ?? '');
   return html.replace(/(?:self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\);?)+/, (calls) => {
@@ -30,7 +31,7 @@ export function leaveOutSheets(html: string): string {
     for (const { 0: mark, 1: length = '', index } of [...data.matchAll(/:T([\da-f]{3,}),/g)].reverse()) {
       const start = index + mark.length;
       const end = start + parseInt(length, 16);
-      // Letters inside a sheet may look like such a mark. What they seem to hold is part of the sheet, so the sheet goes on.
+      // The text of a sheet may contain such letters by chance. They are no mark if the sheet goes on behind that length.
       const isSheet = sheets.includes(data.slice(start, end)) && !sheets.includes(data.slice(start, end + 8));
       if (isSheet) data = `${data.slice(0, index)}:T0,${data.slice(end)}`;
     }

@@ -32,7 +32,7 @@ export default function HomePage() {
         track={site.track}
         event={event}
         eventView={eventView}
-        furtherDatesLine={writeCardLine(furtherDates)}
+        furtherDatesLine={writeCardLine(furtherDates, event)}
       />
       <Concept {...home.concept} />
       <Experience {...home.experience} timeline={eventView.timeline} />
@@ -40,7 +40,11 @@ export default function HomePage() {
       <Locations {...home.locations} />
       <Why {...home.why} />
       <Faq {...faq} />
-      <Contact site={site} eventButton={eventView.buttonLabels.contact} privacy={privacy.contactForm} />
+      <Contact
+        site={site}
+        eventButtonLabel={eventView.buttonLabels.contact}
+        privacyNotice={privacy.contactForm}
+      />
       {/* The structured data come last, so that the text arrives first on a slow connection. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData.home() }} />
     </>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import styles from './castle-lines.module.css';
 
 /** Made by media/scene/ridges.mjs. */
-const file = '/images/castle-lines.svg';
+const drawing = '/images/castle-lines.svg';
 const lineCount = 10;
 
 /**
@@ -12,11 +12,11 @@ const lineCount = 10;
 export function CastleLines({ label }: { label: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 1600 680" role="img" aria-label={label}>
-      <use className={cx(styles.silhouette, styles.castle)} href={`${file}#castle`} />
-      <use className={styles.paper} href={`${file}#below-castle`} />
-      <use className={styles.silhouette} href={`${file}#front-hill`} />
+      <use className={cx(styles.silhouette, styles.castle)} href={`${drawing}#castle`} />
+      <use className={styles.belowCastle} href={`${drawing}#below-castle`} />
+      <use className={styles.silhouette} href={`${drawing}#front-hill`} />
       {Array.from({ length: lineCount }, (_, index) => (
-        <use key={index} className={styles.line} href={`${file}#line-${index + 1}`} />
+        <use key={index} className={styles.line} href={`${drawing}#line-${index + 1}`} />
       ))}
     </svg>
   );

@@ -9,7 +9,7 @@ interface FilmHeroProps {
   id?: string;
   film: FilmUploads;
   text: ReactNode;
-  /** A card that shares the row with the text, or wraps below them if the row has no room. */
+  /** Stands beside the text, or below it if the row has no room. */
   card?: ReactNode;
 }
 

@@ -4,11 +4,14 @@ import type { Waveform } from '@/lib/brand/waveforms';
 import { findGeneratedMedia, type FilmUploads } from '@/lib/media/media-manifest';
 import styles from './moving-motifs.module.css';
 
-/* These parts move with the music, and are hidden in silence. lib/browser/move-motifs.ts sets their levels. */
+/*
+ * These drawings move with the music, and are hidden in silence. lib/browser/move-motifs.ts sets `--level` on each child of
+ * an element with `data-plays`.
+ */
 
 /**
- * The merlons of a `battlement`, which rise with the music. There are eight strips, and each strip has every eighth
- * merlon of the wall.
+ * The merlons of a `battlement`, which rise with the music. For each of the eight bands of frequencies there is a strip with
+ * every eighth merlon.
  */
 export function Merlons({ className }: { className?: string }) {
   return (
@@ -21,8 +24,8 @@ export function Merlons({ className }: { className?: string }) {
 }
 
 /**
- * The outline and light of the castle in a background film, if the film has an outline. Place this component beside the
- * film, in the same section. The browser fetches the drawing when the music starts.
+ * The outline and light of the castle in a background film, if they have been drawn for this film. They lie over the film,
+ * in the same section. The browser fetches them when the music first shows them.
  */
 export function Skyline({ film }: { film: FilmUploads }) {
   const [wide, tall] = [film.landscape, film.portrait].map(

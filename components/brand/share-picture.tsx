@@ -1,22 +1,23 @@
 import type { CSSProperties } from 'react';
 import { measureLongestWord } from '@/components/ui/title-text';
 
-/** The battlement runs across the whole picture. It is 60 % merlons and 40 % gaps. */
+/** 60 % merlons and 40 % gaps, as on the pages. */
 const battlement = Array.from({ length: 20 }, (_, index) => `M${index * 62} 0h37v22h-37z`).join('');
 
 /** Darkens the picture behind the words. The last two digits of a colour are its opacity. */
 const makeShade = (shadow: string) =>
   `linear-gradient(90deg, ${shadow}e6, ${shadow}99 34%, ${shadow}00 62%), linear-gradient(0deg, ${shadow} 4%, ${shadow}00 62%)`;
 
-const whole: CSSProperties = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 };
+const fullSize: CSSProperties = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 };
 const wordsWidth = 1072;
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
 interface SharePictureProps {
   title: { lead: string; accent?: string };
   lines: string[];
-  /** Data URLs. The background has the proportions 16:9. */
+  /** Data URL of a picture in 16:9. */
   picture: string;
+  /** Data URL. */
   wordmark: string;
   /** Six hexadecimal digits each. */
   colors: Record<'paper' | 'paperShade' | 'shadow', string>;
@@ -27,6 +28,7 @@ interface SharePictureProps {
  * the files in lib/brand/fonts.
  */
 export function SharePicture({ title, lines, picture, wordmark, colors }: SharePictureProps) {
+  /** Of a wide letter, in em. */
   const letterWidth = 0.88;
   const size = Math.min(
     title.lead.length > 22 ? 54 : 74,
@@ -35,7 +37,7 @@ export function SharePicture({ title, lines, picture, wordmark, colors }: ShareP
   return (
     <div
       style={{
-        ...whole,
+        ...fullSize,
         display: 'flex',
         overflow: 'hidden',
         background: colors.shadow,
@@ -49,7 +51,7 @@ export function SharePicture({ title, lines, picture, wordmark, colors }: ShareP
         height={720}
         style={{ position: 'absolute', left: -80, top: -82 }}
       />
-      <div style={{ ...whole, backgroundImage: makeShade(colors.shadow) }} />
+      <div style={{ ...fullSize, backgroundImage: makeShade(colors.shadow) }} />
       <img
         alt=""
         src={wordmark}

@@ -5,9 +5,9 @@ import styles from './signal-landscape.module.css';
 const height = 500;
 const period = 336;
 const base = 268;
-/** The wave extends beyond the drawing on both sides. */
-const span = { x: -period, period, count: 8 };
-/** Ogives are narrower, as in lib/brand/waveforms.ts. */
+/** Begins and ends outside the drawing. */
+const waveSpan = { x: -period, period, count: 8 };
+/** Three ogives take the place of two waves, as in lib/brand/waveforms.ts. */
 const ogiveSpan = { x: -period, period: period / 1.5, count: 12 };
 
 /** From back to front, the ridges have fewer harmonics and lower hills. */
@@ -20,32 +20,32 @@ const ridges = [
 ];
 
 /**
- * Decoration: a wave across the window, and in front of it ridges of the same signal with fewer and fewer harmonics. Each
- * is a separate element, so that it moves without a repaint, and each ridge moves one beat after the one behind it.
+ * Decoration: a wave across the window, and in front of it ridges, each with fewer harmonics of that wave. Each ridge moves
+ * one beat after the one behind it, and is an element of its own so that the browser moves it without a repaint.
  */
 export function SignalLandscape({ wave }: { wave: Waveform }) {
-  const hills = wave === 'monasterio' ? ogiveSpan : span;
+  const hills = wave === 'monasterio' ? ogiveSpan : waveSpan;
   const layers = [
-    { path: drawWave(wave, { ...span, base, top: base - period / 2 }), opacity: 1, beats: 0 },
+    { path: drawWave(wave, { ...waveSpan, base, top: base - period / 2 }), opacity: 1, delayBeats: 0 },
     ...ridges.map(({ opacity, ...ridge }, index) => ({
       path: drawRidge(wave, { ...hills, ...ridge }),
       opacity,
       // Negative, so that all ridges already move when the page opens.
-      beats: index - 15,
+      delayBeats: index - 15,
     })),
   ];
   return (
     <div className={cx(styles.landscape, 'pointer-events-none flex-1 print:hidden')} aria-hidden="true">
-      {layers.map(({ path, opacity, beats }) => (
+      {layers.map(({ path, opacity, delayBeats }) => (
         <svg
           key={opacity}
           className={styles.ridge}
           viewBox={`0 0 1680 ${height}`}
           preserveAspectRatio="xMidYMax slice"
           strokeOpacity={opacity}
-          style={{ animationDelay: `calc(${beats} * var(--transition-duration-beat))` }}
+          style={{ animationDelay: `calc(${delayBeats} * var(--transition-duration-beat))` }}
         >
-          <path d={`${path}V${height + 40}H${span.x}Z`} />
+          <path d={`${path}V${height + 40}H${waveSpan.x}Z`} />
         </svg>
       ))}
     </div>

@@ -13,10 +13,7 @@ interface WeekendLineProps {
 
 /** A line that shows how intense the weekend is: waves, and bars for highlighted parts. */
 export function WeekendLine({ timeline, className, bars }: WeekendLineProps) {
-  const paths = drawWeekendLine(
-    box,
-    timeline.map(({ highlighted }) => highlighted),
-  );
+  const paths = drawWeekendLine(box, timeline);
   return (
     <svg
       className={cx('fill-none stroke-current stroke-[1.6]', className)}

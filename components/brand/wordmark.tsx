@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { cx } from 'class-variance-authority';
 import { inRepository } from '@/lib/media/folders';
 
-/** The outline in lib/brand/wordmark.svg. */
 const readOutline = () =>
   / d="([^"]+)"/.exec(readFileSync(inRepository('lib/brand/wordmark.svg'), 'utf8'))?.[1];
 

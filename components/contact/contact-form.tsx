@@ -12,13 +12,12 @@ import { useContactForm } from './use-contact-form';
 interface ContactFormProps {
   email: string;
   phone: string | undefined;
-  /** What the visitor has to know about their personal data. */
-  privacy: string;
+  privacyNotice: string;
 }
 
 /** Validates, sends and shows the answer on the page. Without JavaScript the browser posts the form. */
-export function ContactForm({ email, phone, privacy }: ContactFormProps) {
-  const { form, state, sentCount, handleSubmit, handleInput } = useContactForm(
+export function ContactForm({ email, phone, privacyNotice }: ContactFormProps) {
+  const { form, state, sentCount, handleSubmit, clearErrors } = useContactForm(
     phone ? connectionWords.failedWithPhone : connectionWords.failed,
   );
   const errors = state.status === 'idle' ? state.errors : [];
@@ -34,7 +33,7 @@ export function ContactForm({ email, phone, privacy }: ContactFormProps) {
       aria-label={formWords.name}
       aria-busy={sending}
       onSubmit={handleSubmit}
-      onInput={handleInput}
+      onInput={clearErrors}
     >
       <p className="col-span-full mb-3 text-small leading-note text-muted">{formWords.requiredHint}</p>
       <div className="contents" inert={sending}>
@@ -42,17 +41,17 @@ export function ContactForm({ email, phone, privacy }: ContactFormProps) {
       </div>
 
       {errors.length > 0 && (
-        <ContactOutcome kind="invalid" title={answerWords.errorsTitle} state={state}>
+        <ContactOutcome kind="invalid" title={answerWords.errorsTitle} focusKey={state}>
           <ErrorList errors={errors} />
         </ContactOutcome>
       )}
       {state.status === 'sent' && (
-        <ContactOutcome kind="sent" title={answerWords.sentTitle} state={state}>
+        <ContactOutcome kind="sent" title={answerWords.sentTitle} focusKey={state}>
           <p className="mt-1">{state.text}</p>
         </ContactOutcome>
       )}
       {state.status === 'failed' && (
-        <ContactOutcome kind="failed" title={answerWords.failedTitle} state={state}>
+        <ContactOutcome kind="failed" title={answerWords.failedTitle} focusKey={state}>
           <p className="mt-1">{state.text}</p>
           <a
             className="mt-1 inline-block underline underline-offset-inline"
@@ -75,7 +74,7 @@ export function ContactForm({ email, phone, privacy }: ContactFormProps) {
         )}
       </Button>
       <p className="text-small leading-note text-muted max-1140:col-span-full max-820:mt-3">
-        {privacy}{' '}
+        {privacyNotice}{' '}
         <Link className="text-ink underline underline-offset-inline" href={routes.privacyPolicy}>
           {formWords.privacyPolicy}
         </Link>

@@ -1,24 +1,23 @@
 import { Merlons } from '@/components/brand/moving-motifs';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { TitleText } from '@/components/ui/title-text';
 import type { PrivacyContent } from '@/lib/content-model/privacy';
 import type { SiteContent } from '@/lib/content-model/site';
 import { routes, homeSections } from '@/lib/routes';
 import { contactWords } from '@/lib/words/home';
-import { newTab } from '@/lib/words/layout';
 import { ContactForm } from './contact-form';
 import { SocialIcon } from './social-icon';
 
 interface CardProps {
   site: Pick<SiteContent, 'email' | 'phone' | 'social'>;
-  /** Label of the button that leads to the next event. */
-  eventButton: string;
+  eventButtonLabel: string;
 }
 
 /** The other ways to get in touch. */
-function ContactCard({ site, eventButton }: CardProps) {
+function ContactCard({ site, eventButtonLabel }: CardProps) {
   return (
     <aside
       className="battlement relative col-[1/5] mt-5 self-start on-ink px-card pt-9 pb-10 battlement-tower max-1140:col-[1/6] 820:sticky 820:top-clear"
@@ -49,31 +48,25 @@ function ContactCard({ site, eventButton }: CardProps) {
       <ul className="mt-6 flex flex-wrap gap-2">
         {site.social.map(({ href, label, icon }) => (
           <li key={href}>
-            <a
-              className="grid size-11 place-items-center edge-hairline"
-              href={href}
-              target="_blank"
-              rel="noopener me"
-              aria-label={`${label} (${newTab})`}
-            >
+            <Link className="grid size-11 place-items-center edge-hairline" href={href} rel="noopener me">
               <SocialIcon network={icon} />
-            </a>
+              <span className="sr-only">{label}</span>
+            </Link>
           </li>
         ))}
       </ul>
       <ButtonLink variant="line" size="sm" arrow className="mt-8 w-full" href={routes.nextEvent}>
-        {eventButton}
+        {eventButtonLabel}
       </ButtonLink>
     </aside>
   );
 }
 
 interface ContactProps extends CardProps {
-  /** What the visitor has to know about their personal data. */
-  privacy: PrivacyContent['contactForm'];
+  privacyNotice: PrivacyContent['contactForm'];
 }
 
-export function Contact({ site, eventButton, privacy }: ContactProps) {
+export function Contact({ site, eventButtonLabel, privacyNotice }: ContactProps) {
   return (
     <Section id={homeSections.contact} surface="paper" padding="light">
       <Container>
@@ -82,9 +75,9 @@ export function Contact({ site, eventButton, privacy }: ContactProps) {
         </h2>
       </Container>
       <Container columns>
-        <ContactCard site={site} eventButton={eventButton} />
+        <ContactCard site={site} eventButtonLabel={eventButtonLabel} />
         <div className="col-[6/13] max-820:mt-11">
-          <ContactForm email={site.email} phone={site.phone} privacy={privacy} />
+          <ContactForm email={site.email} phone={site.phone} privacyNotice={privacyNotice} />
         </div>
       </Container>
     </Section>

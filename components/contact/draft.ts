@@ -25,8 +25,8 @@ function restoreControl(control: Element | RadioNodeList | null, text: string): 
 
 /**
  * Fills in what the visitor typed earlier, which components/layout/early-script.tsx has stored. The address may name a
- * subject by its id, as the button for proposing a venue does. That subject replaces the draft's, unless the draft was
- * written at an address with the same subject.
+ * subject, as the button for proposing a venue does. That subject replaces the draft's, unless the draft comes from that
+ * same address, where the visitor has chosen another subject since.
  */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
@@ -35,7 +35,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   if (Object.hasOwn(subjects, id) && draft[subjectParameter] !== id)
     fields.subject = subjects[id as SubjectId];
   for (const [name, text] of Object.entries(fields)) restoreControl(form.elements.namedItem(name), text);
-  // The counter counts what is typed. An empty form has nothing to count, and must not become a draft.
+  // The event updates the counter, and stores the draft again. An empty form must not become a draft.
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   if (message.value !== '') message.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -8,8 +8,7 @@ import { fieldFixes, formWords, subjects } from '@/lib/words/contact';
 /** The id of the field's control, to which its error links. */
 export const makeFieldId = (name: ContactField): string => `contact-${name}`;
 
-/** The attributes that every control has. */
-const makeAttributes = (name: ContactField, fix: string | undefined, hintId?: string) => ({
+const makeControlAttributes = (name: ContactField, fix: string | undefined, hintId?: string) => ({
   ...makeFieldAttributes(makeFieldId(name), fix, hintId),
   name,
   required: isRequired(name),
@@ -22,7 +21,7 @@ function MessageField({ fix }: { fix: string | undefined }) {
   return (
     <Field id={makeFieldId('message')} label={makeLabel('message')} fix={fix} wide>
       <textarea
-        {...makeAttributes('message', fix, counterId)}
+        {...makeControlAttributes('message', fix, counterId)}
         className={controlClasses}
         rows={5}
         placeholder={formWords.messagePlaceholder}
@@ -56,7 +55,7 @@ export function FormFields({ errors }: { errors: readonly { field: ContactField 
     <>
       <Field id={makeFieldId('name')} label={makeLabel('name')} fix={nameFix}>
         <input
-          {...makeAttributes('name', nameFix)}
+          {...makeControlAttributes('name', nameFix)}
           className={controlClasses}
           type="text"
           autoComplete="name"
@@ -65,7 +64,7 @@ export function FormFields({ errors }: { errors: readonly { field: ContactField 
       </Field>
       <Field id={makeFieldId('email')} label={makeLabel('email')} fix={emailFix}>
         <input
-          {...makeAttributes('email', emailFix)}
+          {...makeControlAttributes('email', emailFix)}
           className={controlClasses}
           type="email"
           autoComplete="email"
@@ -74,7 +73,7 @@ export function FormFields({ errors }: { errors: readonly { field: ContactField 
         />
       </Field>
       <Field id={makeFieldId('subject')} label={makeLabel('subject')} fix={subjectFix} wide>
-        <Select {...makeAttributes('subject', subjectFix)}>
+        <Select {...makeControlAttributes('subject', subjectFix)}>
           {Object.values(subjects).map((subject) => (
             <option key={subject}>{subject}</option>
           ))}

@@ -19,8 +19,8 @@ const outcomeClasses = cva(
 interface ContactOutcomeProps {
   kind: 'invalid' | 'sent' | 'failed';
   title: string;
-  /** When this value changes, the box takes the focus, which the disabled button has lost. */
-  state: unknown;
+  /** Whenever this changes, the box takes the focus, which the button lost when it was disabled. */
+  focusKey: unknown;
   children: ReactNode;
 }
 
@@ -28,9 +28,9 @@ interface ContactOutcomeProps {
  * Says whether the message was sent, or what is wrong with it. Screen readers read this box because it takes the focus. If
  * it were a live region too, they would read it twice.
  */
-export function ContactOutcome({ kind, title, state, children }: ContactOutcomeProps) {
+export function ContactOutcome({ kind, title, focusKey, children }: ContactOutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [state]);
+  useEffect(() => box.current?.focus(), [focusKey]);
   return (
     <div
       ref={box}

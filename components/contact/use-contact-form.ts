@@ -67,10 +67,9 @@ export function useContactForm(connectionError: string) {
     }
   }
 
-  /** Clears the errors when the visitor types. */
-  function handleInput(): void {
+  function clearErrors(): void {
     if (state.status === 'idle') setState(idle);
   }
 
-  return { form, state, sentCount, handleSubmit, handleInput };
+  return { form, state, sentCount, handleSubmit, clearErrors };
 }

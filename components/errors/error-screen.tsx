@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
@@ -44,9 +44,9 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
         </p>
         <div className="mt-8 flex flex-wrap gap-3.5">
           <Button onClick={retry}>{errorWords.retry}</Button>
-          <a className={buttonVariants({ variant: 'line' })} href={routes.home}>
+          <ButtonLink as="a" variant="line" href={routes.home}>
             {errorWords.home}
-          </a>
+          </ButtonLink>
         </div>
       </Container>
     </Section>

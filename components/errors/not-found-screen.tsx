@@ -22,7 +22,6 @@ export function NotFoundScreen() {
           </TextLink>
         </p>
       </Container>
-      {/* The picture fills the rest of the window. */}
       <MissingMerlon className="min-h-72 w-full flex-1 print:hidden" />
     </section>
   );

@@ -7,7 +7,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitleText } from '@/components/ui/title-text';
 import type { FurtherDateRow } from '@/lib/event/further-dates';
 import { furtherDatesId, isOutside } from '@/lib/routes';
-import { eventWords, furtherDatesWords as words } from '@/lib/words/event';
+import { decapitalise } from '@/lib/spelling';
+import { eventWords, type furtherDatesWords } from '@/lib/words/event';
 
 const rowClasses = cx(
   columnsClasses,
@@ -40,13 +41,13 @@ function Days({ dates, dateParts, formerDates, state }: FurtherDateRow) {
   );
 }
 
-/** The button of a row: buy a ticket, or ask to be told. */
-function RowButton({ button, place }: FurtherDateRow) {
+/** The button of a row: buy a ticket, or ask to be told. Its name has the days, because one place may have two dates. */
+function RowButton({ button, place, dates }: FurtherDateRow) {
   if (!button) return null;
   const label = (
     <>
       {button.label}
-      <span className="sr-only"> {place}</span>
+      <span className="sr-only">{` ${place}, ${decapitalise(dates)}`}</span>
     </>
   );
   return isOutside(button.href) ? (
@@ -60,17 +61,22 @@ function RowButton({ button, place }: FurtherDateRow) {
   );
 }
 
-/** The dates that follow the next event, one in each row. */
-export function FurtherDates({ rows }: { rows: FurtherDateRow[] }) {
+interface FurtherDatesProps {
+  title: typeof furtherDatesWords.title;
+  rows: FurtherDateRow[];
+}
+
+/** The dates beside the next event, one in each row. */
+export function FurtherDates({ title, rows }: FurtherDatesProps) {
   return (
     <Section id={furtherDatesId} surface="paper-shade" padding="light">
       <Container>
         <h2>
-          <TitleText {...words.title} />
+          <TitleText {...title} />
         </h2>
         <ol className="mt-14 max-820:mt-9">
           {rows.map((date) => (
-            <li key={date.file} className={rowClasses}>
+            <li key={date.id} className={rowClasses}>
               <Days {...date} />
               <div className="col-[5/10] max-820:mt-5">
                 <h3 className="wrap-anywhere">{date.place}</h3>

@@ -6,10 +6,11 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
+import { layOutColumns } from '@/lib/brand/part-columns';
 import { eventWords } from '@/lib/words/event';
 import { WeekendNow } from './weekend-now';
 import { DayAndTime } from './day-and-time';
-import { listColumnWidths, makePartId, sum, PartConnectors, WeekendStrip } from './weekend-strip';
+import { makePartId, PartConnectors, WeekendStrip } from './weekend-strip';
 import styles from './weekend-strip.module.css';
 
 interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'liveParts'> {
@@ -19,7 +20,6 @@ interface ProgrammeProps extends Pick<EventView, 'timeline' | 'scale' | 'livePar
 
 const titleId = 'horas';
 
-/** Lists who performs. */
 function Performers({ performers }: Pick<ProgrammeProps, 'performers'>) {
   return (
     <div className="mt-11">
@@ -36,14 +36,14 @@ function Performers({ performers }: Pick<ProgrammeProps, 'performers'>) {
 /** Draws the weekend to scale and describes each part in words. */
 export function Programme({ intro, timeline, scale, liveParts, performers }: ProgrammeProps) {
   const words = eventWords.programme;
-  const columns = listColumnWidths(timeline);
+  const { totalWidth, gridTemplateColumns } = layOutColumns(timeline, 'programme');
   return (
     <Section id="programa" surface="paper" padding="half-below">
       <Container>
         <SectionHead title={words.title} titleId={titleId}>
           {words.scaleNote} {intro}
         </SectionHead>
-        <div className={styles.weekend} style={{ '--columns': sum(columns) } as CSSProperties}>
+        <div className={styles.container} style={{ '--total-width': totalWidth } as CSSProperties}>
           <WeekendNow parts={liveParts ?? []} />
           <WeekendStrip scale={scale} timeline={timeline} liveParts={liveParts} label={words.scaleNote} />
           <PartConnectors timeline={timeline} />
@@ -53,10 +53,7 @@ export function Programme({ intro, timeline, scale, liveParts, performers }: Pro
             aria-labelledby={titleId}
             tabIndex={0}
           >
-            <ol
-              className={styles.parts}
-              style={{ gridTemplateColumns: columns.map((width) => `minmax(0, ${width}fr)`).join(' ') }}
-            >
+            <ol className={styles.parts} style={{ gridTemplateColumns }}>
               {timeline.map((part, index) => (
                 <li
                   key={part.id}

@@ -11,7 +11,7 @@ interface ShareAndSaveProps {
   googleCalendar: string | null;
 }
 
-/** Links that save the dates to a calendar and share the page. */
+/** Two calendars for the dates, and a link that shares the page. */
 export function ShareAndSave({ url, title, googleCalendar }: ShareAndSaveProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-x-7 gap-y-3.5">

@@ -14,7 +14,7 @@ function subscribe(onTick: () => void) {
   return () => clearInterval(timer);
 }
 
-/** The time by the visitor's clock, which stays the same between two ticks. */
+/** useSyncExternalStore needs a value that stays the same between two ticks. */
 const readClock = () => Math.floor(Date.now() / tickMs) * tickMs;
 
 /**
@@ -35,9 +35,13 @@ export function WeekendNow({ parts }: { parts: LiveParts }) {
   const { on, next } = useLiveParts(parts);
   const lines = [...on.map(({ now }) => now), next?.next];
   return (
-    <div className={cx(styles.above, 'text-body leading-snug font-semibold')}>
+    <div className={cx(styles.now, 'text-body leading-snug font-semibold')}>
       {parts.map(({ now }, index) => (
-        <span key={index} className={styles.room} data-lines={`${now}\n${parts[index + 1]?.next ?? ''}`} />
+        <span
+          key={index}
+          className={styles.placeholder}
+          data-lines={`${now}\n${parts[index + 1]?.next ?? ''}`}
+        />
       ))}
       <div>{lines.map((line, index) => line && <p key={index}>{line}</p>)}</div>
     </div>

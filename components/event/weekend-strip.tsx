@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { layOutColumns } from '@/lib/brand/part-columns';
 import { drawWave } from '@/lib/brand/waveforms';
 import { drawHumps, highlightIntensity } from '@/lib/brand/weekend-line';
 import type { EventView } from '@/lib/event/event-view';
@@ -21,8 +22,6 @@ const minDayNameRoom = 0.1;
 const shortenDay = (label: string) => label.slice(0, 3);
 /** As a share of an hour. The rest is a gap, as in a battlement. */
 const barWidth = 0.6;
-/** A highlighted column is this many times as wide as the others. */
-const highlightWidth = 1.5;
 
 /** The box of one hour, in user units. */
 const hourBox = { period: 40, base: 25, top: 0 };
@@ -99,12 +98,6 @@ function DaysAndHours({ days, ticks }: Pick<EventView['scale'], 'days' | 'ticks'
   );
 }
 
-/** The widths of the text columns below the strip, as multiples of a column that is not highlighted. */
-export const listColumnWidths = (timeline: Timeline) =>
-  timeline.map(({ highlighted }) => (highlighted ? highlightWidth : 1));
-
-export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
 export const makePartId = (index: number) => `parte-${index + 1}`;
 
 type WeekendStripProps = Pick<EventView, 'scale' | 'timeline' | 'liveParts'>;
@@ -136,15 +129,14 @@ export function WeekendStrip({ scale, timeline, liveParts, label }: WeekendStrip
 
 /** Fills the space between each part of the strip and the column of its text, in the column's colour. */
 export function PartConnectors({ timeline }: { timeline: Timeline }) {
-  const widths = listColumnWidths(timeline);
-  const edge = (index: number) => roundToThousandths(sum(widths.slice(0, index)) / sum(widths));
+  const edges = layOutColumns(timeline, 'programme').edges.map(roundToThousandths);
   return (
-    <svg className={styles.lens} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.connectors} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       {timeline.map(({ id, from, to, highlighted }, index) => (
         <path
           key={id}
           className={highlighted ? 'fill-accent' : 'fill-paper-shade'}
-          d={`M${roundToThousandths(from)} 0H${roundToThousandths(to)}L${edge(index + 1)} 1H${edge(index)}z`}
+          d={`M${roundToThousandths(from)} 0H${roundToThousandths(to)}L${edges[index + 1]} 1H${edges[index]}z`}
         />
       ))}
     </svg>

@@ -6,6 +6,7 @@ import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { EventContent } from '@/lib/content-model/event';
 import type { EventView } from '@/lib/event/event-view';
 import { furtherDatesId, routes } from '@/lib/routes';
+import styles from './event-card.module.css';
 
 export interface EventCardProps {
   event: Pick<EventContent, 'place' | 'province' | 'homeLine'>;
@@ -20,20 +21,16 @@ export interface EventCardProps {
     | 'priceFrom'
     | 'buttonLabels'
   >;
-  /** Names the further dates. Null without any. */
+  /** 'Más fechas: Peñíscola, 12-13 Marzo 2027', or null if there are none. */
   furtherDatesLine: string | null;
 }
 
-/** The card of the next event. It looks like a tower of the wall along the bottom of the hero. */
+/** What, when and where the next event is, with the button that leads to its page. */
 export function EventCard({ event, eventView, furtherDatesLine }: EventCardProps) {
   const { cardTitle, cardNote, dates, dateParts, weekdays, formerDates, priceFrom, buttonLabels } = eventView;
   return (
     <aside
-      className={cx(
-        'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower',
-        'mr-gutter w-[clamp(20rem,34%,24.5rem)] px-card pt-5.5 pb-7.5 max-1140:px-6',
-        'max-820:mt-17 max-820:mr-0 max-820:w-auto max-820:px-gutter max-820:pt-6 max-820:pb-8.5',
-      )}
+      className={cx(styles.card, 'battlement relative -bottom-px z-1 on-paper leading-text battlement-tower')}
       aria-label={cardTitle}
     >
       <Merlons />

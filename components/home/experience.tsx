@@ -7,7 +7,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { UnbrokenHyphens } from '@/components/ui/unbroken-hyphens';
 import type { HomeContent } from '@/lib/content-model/home';
 import type { TimelinePart } from '@/lib/event/timeline';
-import { countColumns } from '@/lib/brand/weekend-line';
+import { layOutColumns } from '@/lib/brand/part-columns';
 import { homeSections } from '@/lib/routes';
 import styles from './experience.module.css';
 
@@ -15,8 +15,8 @@ interface ExperienceProps extends Pick<HomeContent['experience'], 'title' | 'int
   timeline: TimelinePart[];
 }
 
-/** If the parts would need more columns than this, they become rows. */
-const maxColumns = 4;
+/** Columns narrower than a quarter of the section are too narrow for their texts, so the parts become rows. */
+const maxTotalWidth = 4;
 
 function Part({ part }: { part: TimelinePart }) {
   const { highlighted, icon, title, description } = part;
@@ -36,13 +36,9 @@ function Part({ part }: { part: TimelinePart }) {
   );
 }
 
-/**
- * Draws the intensity of the weekend as a line, with its parts below. The highlighted part continues the bars of the
- * line.
- */
+/** Draws the intensity of the weekend as a line, with its parts below. A highlighted part continues the line's bars. */
 export function Experience({ title, intro, timeline }: ExperienceProps) {
-  const columns = timeline.map(({ highlighted }) => countColumns(highlighted));
-  const fits = columns.reduce((sum, count) => sum + count, 0) <= maxColumns;
+  const { totalWidth, gridTemplateColumns } = layOutColumns(timeline, 'weekendLine');
   return (
     <Section id={homeSections.experience} surface="ink">
       <Container>
@@ -54,8 +50,8 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
             bars="fill-accent"
           />
           <ol
-            className={cx('tabular-nums', fits ? styles.columns : styles.rows)}
-            style={{ gridTemplateColumns: columns.map((count) => `minmax(0, ${count}fr)`).join(' ') }}
+            className={cx('tabular-nums', totalWidth <= maxTotalWidth ? styles.columns : styles.rows)}
+            style={{ gridTemplateColumns }}
           >
             {timeline.map((part) => (
               <Part key={part.id} part={part} />

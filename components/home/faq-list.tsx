@@ -19,10 +19,9 @@ const panelClasses = cx(
 );
 
 /**
- * A closed answer stays in the HTML, where search engines, visitors without JavaScript and a search in the page find it.
- * Such a search opens it (components/layout/early-script.tsx). React writes `hidden="until-found"` only on custom elements,
- * so the panel is one. Radix sets the inline style and the ref for its own animation, and the panel drops both because its
- * animation is CSS only.
+ * A closed answer stays in the HTML for search engines, for visitors without JavaScript and for a search in the page, which
+ * opens it (components/layout/early-script.tsx). The panel is a custom element because React writes `hidden="until-found"`
+ * on no other. It drops the `style` and `ref` that Radix needs to animate the height, because here only CSS animates.
  */
 function Panel({ style, ref, ...props }: ComponentProps<'div'> & { 'data-state'?: string }) {
   return createElement('accordion-panel', {

@@ -42,7 +42,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
           {intro}
         </SectionHead>
         <div
-          className={cx(styles.swipeRow, 'swipe-row @min-[56rem]:contents print:contents')}
+          className={cx(styles.swipeRow, 'swipe-row @wide:contents print:contents')}
           role="group"
           aria-labelledby={titleId}
           tabIndex={0}
@@ -51,7 +51,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
             {venues.map(({ name, wave, description, ...picture }, index) => (
               <li key={name} className={cx(styles.slit, 'relative')}>
                 <input
-                  className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 @max-[56rem]:hidden"
+                  className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 @max-wide:hidden"
                   type="radio"
                   name="lugar"
                   value={name}
@@ -71,9 +71,7 @@ export function Locations({ title, intro, venues, buttons }: HomeContent['locati
                 <p className={cx(styles.waveName, 'mt-1 text-small leading-snug text-muted')}>
                   {waveNames[wave]}
                 </p>
-                <p className={cx(styles.description, '@min-[56rem]:not-peer-checked:sr-only')}>
-                  {description}
-                </p>
+                <p className={cx(styles.description, '@wide:not-peer-checked:sr-only')}>{description}</p>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { BackButton } from '@/components/ui/back-button';
-import { buttonVariants } from '@/components/ui/button';
+import { BackLink } from '@/components/ui/back-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { missingContactPage, routes } from '@/lib/routes';
 import { legalWords } from '@/lib/words/pages';
@@ -11,13 +11,13 @@ import styles from './legal.module.css';
 export function LegalFrame({ children }: { children: ReactNode }) {
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <BackButton className={buttonVariants({ variant: 'line', size: 'sm' })} href={routes.home}>
+      <ButtonLink as={BackLink} variant="line" size="sm" href={routes.home}>
         {legalWords.back}
-      </BackButton>
-      {/* next/link would prefetch this page, which does not exist. */}
-      <a className={buttonVariants({ variant: 'ink', size: 'sm' })} href={missingContactPage}>
+      </ButtonLink>
+      {/* Link would prefetch this page, which does not exist. */}
+      <ButtonLink as="a" variant="ink" size="sm" href={missingContactPage}>
         {legalWords.contact}
-      </a>
+      </ButtonLink>
     </div>
   );
   return (

@@ -21,7 +21,7 @@ export function UnfinishedPage({ page }: { page: Page }) {
         </p>
         <h1>
           <TitleText {...pageWords.unfinishedTitle} />
-          {/* Screen readers announce a new page by its heading. Seven pages share the visible words, so the name follows. */}
+          {/* Screen readers announce a new page by its heading. All unfinished pages share the visible words, so the name follows. */}
           <span className="sr-only"> ({page.name})</span>
         </h1>
         <p className="mt-7 measure-31 text-lead">{page.description}</p>

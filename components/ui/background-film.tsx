@@ -9,16 +9,14 @@ import type { FilmVersions, GeneratedPicture } from '@/lib/media/media-manifest'
 import { backgroundFilmWords } from '@/lib/words/media';
 import styles from './background-film.module.css';
 
-/** A background film may start by itself unless the visitor saves data or has a slow connection. */
 const canAutoplay = () =>
   !shouldSaveData('slow-2g', '2g', '3g') && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** A window of this shape gets the portrait version of the film and its poster. */
 const tallWindow = '(orientation: portrait)';
 
 type Posters = Record<keyof FilmVersions, GeneratedPicture>;
 
-/** A poster covers its section, so in a tall window it is wider than the window. */
+/** A section may be higher than the picture, which then covers it and is wider than the window. */
 const posterSizes = { portrait: 'max(100vw, 57vh)', landscape: 'max(100vw, 178vh)' };
 
 function preloadPoster({ src, avif }: GeneratedPicture, imageSizes: string, media: string) {
@@ -33,8 +31,8 @@ function preloadPoster({ src, avif }: GeneratedPicture, imageSizes: string, medi
 }
 
 /**
- * The first frame of the film, preloaded ahead of the scripts. This must be a client component: if it were a server
- * component, every page that prefetches this page would preload the poster too.
+ * The first frame of the film. The preload must be in a client component: from a server component, every page that
+ * prefetches this page would preload the poster too.
  */
 function Poster({ portrait: tall, landscape: wide }: Posters) {
   preloadPoster(tall, posterSizes.portrait, tallWindow);
@@ -62,19 +60,18 @@ interface BackgroundFilmProps {
   poster: Posters;
 }
 
-/** If autoplay is refused or no file can be played, the poster stays and the button offers to play. */
-function start(film: HTMLVideoElement) {
+/** If the browser refuses autoplay or can play no file, the poster stays and the button offers to play. */
+function tryToPlay(film: HTMLVideoElement) {
   film.play().catch(({ name }: DOMException) => {
-    // The film was paused before it began, and may be wanted again by now.
+    // 'AbortError' only says that the film was paused before it began. By now it may have been started again.
     if (name !== 'AbortError') film.pause();
   });
 }
 
 /**
- * Plays the background film over its poster, once the page has loaded. If the visitor saves data or has a slow
- * connection, the film loads only on request; with reduced motion it never loads. The film pauses while it is out of
- * view, in a hidden tab and on a locked phone, and then continues unless the visitor has paused it. When the window
- * becomes tall or wide, the poster returns, and the film starts again in the other version, on the same conditions.
+ * Plays the background film over its poster while it is in view, unless the visitor has paused it. If the visitor saves
+ * data or has a slow connection, the film loads only on request; with reduced motion it never loads. When the window
+ * becomes tall or wide, the poster returns, and the film starts again in the other version.
  */
 export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -88,31 +85,32 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     isWanted.current &&= canAutoplay();
     let isInView = false;
-    const follow = () => {
-      // The film must not compete with the page for the connection.
+    const playOrPause = () => {
+      // Earlier, the film would compete with the page for the connection.
       const hasPageLoaded = document.readyState === 'complete';
       if (!isInView) element.pause();
-      else if (isWanted.current && element.paused && !document.hidden && hasPageLoaded) start(element);
+      else if (isWanted.current && element.paused && !document.hidden && hasPageLoaded) tryToPlay(element);
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
-      follow();
+      playOrPause();
     });
     const orientation = window.matchMedia(tallWindow);
-    const changeVersion = () => {
+    const startAnew = () => {
       setIsShown(false);
       setIsPlaying(false);
       countRotation();
     };
     observer.observe(element);
-    orientation.addEventListener('change', changeVersion);
-    window.addEventListener('load', follow);
-    document.addEventListener('visibilitychange', follow);
+    orientation.addEventListener('change', startAnew);
+    window.addEventListener('load', playOrPause);
+    // The browser itself pauses the film in a hidden tab and on a locked phone.
+    document.addEventListener('visibilitychange', playOrPause);
     return () => {
       observer.disconnect();
-      orientation.removeEventListener('change', changeVersion);
-      window.removeEventListener('load', follow);
-      document.removeEventListener('visibilitychange', follow);
+      orientation.removeEventListener('change', startAnew);
+      window.removeEventListener('load', playOrPause);
+      document.removeEventListener('visibilitychange', playOrPause);
       unloadIfRemoved(element);
     };
   }, [rotations]);
@@ -122,7 +120,7 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
     if (!element) return;
     isWanted.current = element.paused;
     // An iPhone that saves power plays a film only if play() is called within the tap.
-    if (element.paused) start(element);
+    if (element.paused) tryToPlay(element);
     else element.pause();
   }
 
@@ -153,13 +151,12 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
         {sources('portrait', tallWindow)}
         {sources('landscape')}
       </video>
-      {/* In a narrow window the words fill the width, so the button stands at the end of the words. */}
       <button
         type="button"
         className={cx(
-          'absolute top-clear right-gutter z-3 grid size-[44px] cursor-pointer place-items-center',
-          'border border-paper/50 bg-shadow/60 motion-reduce:hidden forced-colors:bg-[ButtonFace] noscript:hidden',
-          'max-820:static max-820:col-start-1 max-820:row-start-1 max-820:mr-gutter max-820:place-self-end',
+          styles.toggle,
+          'grid size-[44px] cursor-pointer place-items-center border border-paper/50 bg-shadow/60',
+          'motion-reduce:hidden forced-colors:bg-[ButtonFace] noscript:hidden',
         )}
         aria-label={isPlaying ? backgroundFilmWords.pause : backgroundFilmWords.play}
         onClick={handleClick}

@@ -1,8 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { Link, type LinkProps } from './link';
 
-/** Classes of a button, for elements that are neither Button nor ButtonLink. */
 export const buttonVariants = cva(
   [
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-3 text-balance',
@@ -47,7 +46,20 @@ export function Button({
   );
 }
 
+interface ButtonLinkProps extends LinkProps, ButtonLook {
+  /** Another kind of link than Link. */
+  as?: 'a' | ComponentType<LinkProps>;
+}
+
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, align, arrow, className, ...props }: LinkProps & ButtonLook) {
-  return <Link className={buttonVariants({ variant, size, align, arrow, className })} {...props} />;
+export function ButtonLink({
+  as: Tag = Link,
+  variant,
+  size,
+  align,
+  arrow,
+  className,
+  ...props
+}: ButtonLinkProps) {
+  return <Tag className={buttonVariants({ variant, size, align, arrow, className })} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** A window narrower than breakpoint 820 of app/theme.css. Classes say `max-820:`. */
+/** The same windows as `max-820:`, for the `sizes` of pictures. */
 export const narrowWindow = '(width < 51.25rem)';
 
 /** Twelve columns, except in a narrow window. Children choose theirs with `col-*`. */

@@ -14,10 +14,10 @@ function returnToTop() {
   window.scrollTo({ top: 0 });
 }
 
-export type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'scroll'> & {
+export interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'as' | 'href' | 'scroll'> {
   /** A path of the site, a hash of the current page, both, or the address of another site. */
   href: string;
-};
+}
 
 /**
  * Any link. Another site opens in a new tab. A section of the current page gets a plain anchor. Another page gets
@@ -31,7 +31,7 @@ export function Link({ href, children, ...props }: LinkProps) {
 
   if (isOutside(href))
     return (
-      <a {...props} href={href} target="_blank" rel="noopener">
+      <a rel="noopener" {...props} href={href} target="_blank">
         {children}
         <span className="sr-only"> ({newTab})</span>
       </a>

@@ -3,13 +3,13 @@
  * the text that visitors copy and search for.
  */
 export function UnbrokenHyphens({ children }: { children: string }) {
-  return children.split(/(\b[\w:]{1,7}-[\w:]{1,7}\b)/).map((part, index) =>
+  return children.split(/(\b[\w:]{1,7}-[\w:]{1,7}\b)/).map((piece, index) =>
     index % 2 === 1 ? (
       <span key={index} className="whitespace-nowrap">
-        {part}
+        {piece}
       </span>
     ) : (
-      part
+      piece
     ),
   );
 }

@@ -7,7 +7,7 @@ import { videoPlayerWords } from '@/lib/words/media';
 interface VideoPlayerProps {
   film: AnswerFilm;
   label: string;
-  /** A hidden player does not load its poster, and shown again it is a new one. */
+  /** A hidden player has no poster to load, and lets go of what it had loaded. */
   shown: boolean;
 }
 

@@ -63,7 +63,7 @@ const periods: Record<Waveform, (box: Box) => string> = {
   ruina: quantisedSine,
 };
 
-/** Path data of `count` periods. Ogives are narrower and a little taller, so three of them take the place of two periods. */
+/** Path data of `count` periods. Ogives are narrower and a little taller: three stand where other waves have two periods. */
 export function drawWave(
   wave: Waveform,
   { x = 0, count = 2, period = 32, base = 26, top = 6 }: Partial<Box> & { count?: number } = {},
@@ -87,21 +87,21 @@ export function findWaveEnd(wave: Waveform, base: number, top: number): number {
   return wave === 'playa' ? (base + top) / 2 : base;
 }
 
-/** The height (0 to 1) of each waveform at a place in its period (0 to 1). */
-const levels: Record<Waveform, (place: number) => number> = {
-  castillo: (place) => (place >= 0.25 && place < 0.75 ? 1 : 0),
-  palacio: (place) => 1 - Math.abs(2 * place - 1),
-  bodega: (place) => Math.sqrt(1 - (2 * place - 1) ** 2),
-  playa: (place) => 0.5 + 0.5 * Math.sin(2 * Math.PI * place),
-  finca: (place) => place,
-  monasterio: (place) => Math.sin((Math.PI / 2) * (1 - Math.abs(2 * place - 1))),
-  ruina: (place) => Math.round(2 - 2 * Math.cos(2 * Math.PI * place)) / 4,
+/** The height of each waveform (0 to 1) by the phase (0 to 1). */
+const heights: Record<Waveform, (phase: number) => number> = {
+  castillo: (phase) => (phase >= 0.25 && phase < 0.75 ? 1 : 0),
+  palacio: (phase) => 1 - Math.abs(2 * phase - 1),
+  bodega: (phase) => Math.sqrt(1 - (2 * phase - 1) ** 2),
+  playa: (phase) => 0.5 + 0.5 * Math.sin(2 * Math.PI * phase),
+  finca: (phase) => phase,
+  monasterio: (phase) => Math.sin((Math.PI / 2) * (1 - Math.abs(2 * phase - 1))),
+  ruina: (phase) => Math.round(2 - 2 * Math.cos(2 * Math.PI * phase)) / 4,
 };
 
 const samples = Array.from({ length: 128 }, (_, index) => (index + 0.5) / 128);
 
 /** Removes the high harmonics of a wave. Lanczos sigma factors keep its steps from ringing. */
-function soften(wave: Waveform, harmonics: number): (place: number) => number {
+function soften(wave: Waveform, harmonics: number): (phase: number) => number {
   const orders = Array.from({ length: harmonics }, (_, index) => index + 1);
   const sigma = (order: number) => {
     const angle = (Math.PI * order) / (harmonics + 1);
@@ -109,8 +109,8 @@ function soften(wave: Waveform, harmonics: number): (place: number) => number {
   };
   const kernel = (shift: number) =>
     orders.reduce((sum, order) => sum + 2 * sigma(order) * Math.cos(2 * Math.PI * order * shift), 1);
-  return (place) =>
-    samples.reduce((sum, sample) => sum + levels[wave](sample) * kernel(place - sample), 0) / samples.length;
+  return (phase) =>
+    samples.reduce((sum, sample) => sum + heights[wave](sample) * kernel(phase - sample), 0) / samples.length;
 }
 
 interface RidgeOptions {
@@ -131,26 +131,26 @@ export function drawRidge(
   { harmonics, x, period, count, axis, swing }: RidgeOptions,
 ): string {
   const height = soften(wave, harmonics);
-  const y = (place: number) => axis - swing * (height(place) - 0.5);
-  const slope = (place: number) => (y(place + 1e-4) - y(place - 1e-4)) / 2e-4;
+  const y = (phase: number) => axis - swing * (height(phase) - 0.5);
+  const slope = (phase: number) => (y(phase + 1e-4) - y(phase - 1e-4)) / 2e-4;
   const pieces = Math.max(6, 3 * harmonics);
   const third = 1 / pieces / 3;
   const curves = Array.from({ length: pieces }, (_, index) => {
     const [from, to] = [index / pieces, (index + 1) / pieces];
     const [startX, startY] = [toTenths(from * period), toTenths(y(from))];
-    return `s${writeNumbers(
+    return `s${joinTenths(
       toTenths((to - third) * period) - startX,
       toTenths(y(to) - slope(to) * third) - startY,
       toTenths(to * period) - startX,
       toTenths(y(to)) - startY,
     )}`;
   });
-  return `M${writeNumbers(toTenths(x), toTenths(y(0)))}${curves.join('').repeat(count)}`;
+  return `M${joinTenths(toTenths(x), toTenths(y(0)))}${curves.join('').repeat(count)}`;
 }
 
 const toTenths = (value: number) => Math.round(value * 10);
 
-/** Writes numbers, given in tenths, as path data, separated by a space or a minus sign. */
-function writeNumbers(...values: number[]): string {
+/** `joinTenths(15, 8, -5)` is `1.5 0.8-0.5`. In path data a minus sign separates numbers as well as a space does. */
+function joinTenths(...values: number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ' ' : '') + value / 10).join('');
 }

@@ -1,3 +1,5 @@
+import { layOutColumns } from './part-columns';
+
 /** Path data of a line that shows how intense each part of the weekend is. */
 interface WeekendLinePaths {
   /** Sine waves on the base line, which swell before the highlighted part and fade after it. */
@@ -10,15 +12,12 @@ interface WeekendLinePaths {
 const barCount = 34;
 const periodCount = 24;
 
-/** How many columns a part takes, in the drawing and in the list below it. */
-export const countColumns = (highlighted: boolean) => (highlighted ? 2 : 1);
-
 /** Whole units are precise enough and halve the path data. */
 const round = Math.round;
 
 /**
- * Path data of `count` humps on the base line between the x values `from` and `to`. `envelope` gives the height of a hump by
- * its share of that way (0 to 1).
+ * Path data of `count` humps on the base line between the x values `from` and `to`. `envelope` gives the height of a hump
+ * by how far along it stands (0 to 1).
  */
 export function drawHumps(
   from: number,
@@ -36,39 +35,38 @@ export function drawHumps(
   }).join('');
 }
 
-/** Intensity (0 to 1) at a place in a highlighted part (0 to 1). It peaks at 78 % and falls a little towards the end. */
+/** Intensity (0 to 1) after this share of a highlighted part. It peaks at 78 % and falls a little towards the end. */
 export function highlightIntensity(share: number): number {
   if (share < 0.78) return 0.36 + 0.64 * Math.sin((share / 0.78) * (Math.PI / 2)) ** 1.4;
   return 1 - 0.45 * ((share - 0.78) / 0.22) ** 1.3;
 }
 
-/** Merges neighbouring parts of the same kind. Returns their ends in user units. */
-function mergeRuns(highlighted: boolean[], width: number) {
-  const unit = width / highlighted.reduce((sum, part) => sum + countColumns(part), 0);
+/** Joins neighbouring parts that are all highlighted or all not. The ends of these runs are in user units. */
+function joinRuns(timeline: { highlighted: boolean }[], width: number) {
+  const edges = layOutColumns(timeline, 'weekendLine').edges.map((edge) => edge * width);
   const runs: { highlighted: boolean; from: number; to: number }[] = [];
-  for (const part of highlighted) {
+  for (const [index, { highlighted }] of timeline.entries()) {
+    const [from = 0, to = width] = [edges[index], edges[index + 1]];
     const last = runs.at(-1);
-    const from = last?.to ?? 0;
-    const to = from + countColumns(part) * unit;
-    if (last?.highlighted === part) last.to = to;
-    else runs.push({ highlighted: part, from, to });
+    if (last?.highlighted === highlighted) last.to = to;
+    else runs.push({ highlighted, from, to });
   }
   return runs;
 }
 
-/** @param box width and height in user units. @param highlighted whether each part of the weekend is highlighted, in order */
+/** @param box width and height in user units. @param timeline the parts of the weekend, in order */
 export function drawWeekendLine(
   { width, height }: { width: number; height: number },
-  highlighted: boolean[],
+  timeline: { highlighted: boolean }[],
 ): WeekendLinePaths {
   const base = height - 2;
   const reach = height - 8;
   const swell = (share: number) => reach * 0.19 * Math.sin(share * Math.PI) ** 0.7;
   const fade = (share: number) => reach * 0.36 * Math.exp(-share * 3.4);
   const paths: WeekendLinePaths = { calm: [], bars: [] };
-  for (const { highlighted: isHighlighted, from, to } of mergeRuns(highlighted, width)) {
+  for (const { highlighted, from, to } of joinRuns(timeline, width)) {
     const share = (to - from) / width;
-    if (isHighlighted) {
+    if (highlighted) {
       const count = Math.round(barCount * share);
       const step = (to - from) / (count * 2 - 1);
       const columns = Array.from({ length: count }, (_, index) => {

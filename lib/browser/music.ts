@@ -39,7 +39,7 @@ async function play(track: Track, signal: AbortSignal) {
   const { audioSession } = navigator as { audioSession?: { type: string } };
   // Lets Safari play the music on a muted phone too.
   if (audioSession) audioSession.type = 'playback';
-  // Browsers allow sound only if its parts are created and started within the click.
+  // Browsers allow sound only if the context and the element are created and started within the click.
   const context = new AudioContext();
   const audio = new Audio(track.src);
   audio.loop = true;
@@ -65,12 +65,12 @@ async function play(track: Track, signal: AbortSignal) {
   audio.addEventListener('pause', stop, { signal });
   context.addEventListener('statechange', () => context.state !== 'running' && stop(), { signal });
   audio.addEventListener('error', () => fail(audio.error), { signal });
-  // A page in the back/forward cache must not play on.
-  const silence = () => {
+  // A page in the back/forward cache must not play on, not even while the music fades.
+  const stopAtOnce = () => {
     audio.pause();
     stop();
   };
-  window.addEventListener('pagehide', silence, { signal });
+  window.addEventListener('pagehide', stopAtOnce, { signal });
 
   const [{ moveMotifs }] = await Promise.all([import('./move-motifs'), context.resume(), audio.play()]);
   if (signal.aborted) return;

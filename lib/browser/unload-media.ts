@@ -1,6 +1,6 @@
 /**
- * Takes its source from a media element that is done, so that it loads nothing more, and the keys of headsets and lock
- * screens cannot play it.
+ * Empties an audio or video element that is no longer needed. It would otherwise keep loading, and the keys of headsets and
+ * lock screens could play it.
  */
 export function unloadMedia(element: HTMLMediaElement): void {
   element.removeAttribute('src');

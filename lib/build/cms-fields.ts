@@ -1,7 +1,22 @@
 import { z } from 'zod';
-import type { FieldSchema } from '../content-loader/describe-schema';
+import type { FieldMeta } from '../content-model/field-meta';
 import { uploads, type MediaUse } from '../media/folders';
 import { documentsFolder } from '../routes';
+
+/** What a form needs to know of a field, from zod's JSON Schema, into which zod copies the field's metadata. */
+interface FieldSchema extends FieldMeta {
+  type?: string;
+  format?: string;
+  enum?: string[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+}
 
 /** The settings of a field in a form: https://pagescms.org/docs */
 export interface Settings {

@@ -2,8 +2,9 @@ import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { eventForms } from '../content-model/event';
 import { announcementFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
+import { legalHeadSchema } from '../content-model/legal';
 import { pageNames, sectionNames } from '../content-model/links';
-import { slugify } from '../media/file-names';
+import { slugify } from '../slug';
 import { documentsFolder } from '../routes';
 import { makeFields, type CmsField, type Settings } from './cms-fields';
 
@@ -62,8 +63,8 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
     fields: makeFields(schema, linkTargets),
     source: { type: 'file', path: `${contentDir}/${file}`, operations: { delete: false } },
   });
-  const makeLegalForm = (label: string, file: (typeof legalFiles)[keyof typeof legalFiles]): Form => {
-    const form = makeForm(label, file);
+  const makeLegalForm = (label: string, { file }: { file: string }): Form => {
+    const form = makeForm(label, { file, schema: legalHeadSchema });
     return { ...form, fields: [...form.fields, legalBody] };
   };
   return {

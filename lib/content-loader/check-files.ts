@@ -1,43 +1,73 @@
-import { quote } from '../content-model/spanish';
+import { webAddress } from '../content-model/links';
+import { describeAbsentFact, listNames, quote } from '../content-model/messages-to-staff';
 import { homeSections, routes } from '../routes';
-import type { ReadFiles, ReportProblem } from './read-files';
-import { checkLink } from './read-legal-text';
+import type { Problem, SourceLocation } from './problems';
+import { listTexts, type ContentFile } from './read-file';
+import { listShownFiles, type ContentFiles } from './read-files';
 
-/** Reports links that lead nowhere. */
-function reportDeadLinks({ events, yaml, pages, legal }: ReadFiles, report: ReportProblem): void {
-  const legalPages = Object.values(legal);
-  const addresses = [...Object.values(routes), ...Object.keys(pages)];
-  const anchors = {
-    ...Object.fromEntries(addresses.map((address): [string, string[]] => [address, []])),
-    ...Object.fromEntries(legalPages.map(({ page, sections }) => [page, sections.map(({ id }) => id)])),
-    [routes.home]: Object.values(homeSections),
-  };
-  const describe = (href: string, expected: string) => `El enlace lleva a ${quote(href)}. ${expected}`;
-
-  for (const { links, locate } of [...events, ...Object.values(yaml), ...Object.values(pages)])
-    for (const { href, fieldPath } of links) {
-      const expected = checkLink(href, routes.home, anchors);
-      if (expected) report({ ...locate(fieldPath), text: describe(href, expected) });
-    }
-  for (const { file, page, linksInText } of legalPages)
-    for (const { href, line } of linksInText) {
-      const expected = checkLink(href, page, anchors);
-      if (expected) report({ file, line, text: describe(href, expected) });
-    }
-}
-
-/** Reports the copy of an event that has kept its identifier: calendars would replace one event by the other. */
-function reportSharedUids({ events }: ReadFiles, report: ReportProblem): void {
-  for (const [index, { value, locate }] of events.entries()) {
-    const other = events.slice(0, index).find((one) => one.value.uid === value.uid);
-    if (!other) continue;
-    const text = `Pone ${quote(value.uid)}, que es el identificador de ${other.file}. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`;
-    report({ ...locate(['uid']), text });
+/**
+ * Says in Spanish what is expected instead of a link. Null if the link is right.
+ * @param anchors the ids in each page, by the page's address
+ * @param ownIds the ids in the page that contains the link
+ */
+function checkLink(href: string, anchors: Record<string, string[]>, ownIds: string[]): string | null {
+  if (/^mailto:(\{email\}|[^\s{}@]+@[^\s{}@]+)$/.test(href)) return null;
+  if (!/^[/#]/.test(href)) {
+    const [issue] = webAddress('').safeParse(href).error?.issues ?? [];
+    return issue ? `${issue.message} Dentro de la web, por ejemplo: /politica-cookies#lista` : null;
   }
+  const [path, id] = href.split('#');
+  const ids = path ? anchors[path] : ownIds;
+  if (!ids) return `Se espera una página de esta web: ${Object.keys(anchors).join(', ')}.`;
+  if (id === undefined || ids.includes(id)) return null;
+  return `Se espera un apartado de esa página: ${ids.map((known) => `#${known}`).join(', ')}.`;
 }
 
-/** Reports links that lead nowhere, and events that share an identifier. */
-export function checkFiles(files: ReadFiles, report: ReportProblem): void {
-  reportDeadLinks(files, report);
-  reportSharedUids(files, report);
+const error = (location: SourceLocation, text: string): Problem => ({ level: 'error', ...location, text });
+
+const listIds = ({ markdown }: ContentFile) => markdown?.sections.map(({ id }) => id) ?? [];
+
+/** Finds links that lead nowhere. */
+function findDeadLinks(files: ContentFiles): Problem[] {
+  const anchors: Record<string, string[]> = {
+    [routes.home]: Object.values(homeSections),
+    [routes.nextEvent]: [],
+    [routes.privacyPolicy]: listIds(files.privacyPolicy),
+    [routes.cookiePolicy]: listIds(files.cookiePolicy),
+    [routes.legalNotice]: listIds(files.legalNotice),
+    ...Object.fromEntries(Object.keys(files.pages).map((address) => [address, []])),
+  };
+  return [...listShownFiles(files), ...files.pastEvents].flatMap((file) =>
+    listTexts(file).flatMap(({ text, field, location }) => {
+      const expected = field.link ? checkLink(text, anchors, listIds(file)) : null;
+      return expected ? [error(location, `El enlace lleva a ${quote(text)}. ${expected}`)] : [];
+    }),
+  );
 }
+
+/** Finds the copy of an event that has kept its identifier: calendars would replace one event by the other. */
+function findSharedUids({ nextEvent, laterEvents, pastEvents }: ContentFiles): Problem[] {
+  const events = [...pastEvents, nextEvent, ...laterEvents];
+  return events.flatMap(({ value: { uid }, locate }, index) => {
+    const other = events.slice(0, index).find((event) => event.value.uid === uid);
+    if (!other) return [];
+    const text = `Pone ${quote(uid)}, que es el identificador de ${other.file}. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`;
+    return [error(locate(['uid']), text)];
+  });
+}
+
+/** Finds texts that name a fact without a value, and so still have the name after filling. */
+const findUnfilledTexts = (filled: ContentFiles): Problem[] =>
+  listShownFiles(filled)
+    .flatMap(listTexts)
+    .flatMap(({ text, field, location }) => {
+      const [name] = field.prose ? listNames(text) : [];
+      return name === undefined ? [] : [error(location, describeAbsentFact(name))];
+    });
+
+/** Finds links that lead nowhere, identifiers that two events share, and facts that texts name and that do not exist. */
+export const checkFiles = (files: ContentFiles, filled: ContentFiles): Problem[] => [
+  ...findDeadLinks(files),
+  ...findSharedUids(files),
+  ...findUnfilledTexts(filled),
+];

@@ -1,41 +1,22 @@
 import { consentMonths } from '../consent/consent';
-import { addDays, formatWeekdayName } from '../dates';
-import { formatDates, sortParts } from '../event/timeline';
+import { describeProgramme } from '../event/describe-event';
+import { formatDates } from '../event/timeline';
 import type { Env } from '../parse-env';
 import { hotelsAndArrival } from '../words/event';
-import { decapitaliseTitle, spellNumber } from '../spelling';
+import { capitalise, decapitalise, spellNumber, typeset } from '../spelling';
 import { stateWords } from '../words/states';
 import type { Facts } from '../content-model/fact-names';
 import type { EventContent } from '../content-model/event';
 import type { HomeContent } from '../content-model/home';
 import type { SiteContent } from '../content-model/site';
 
-/** Content before its facts are filled in, and the environment, which says what is set up. */
-interface FactSources {
-  event: EventContent;
-  home: HomeContent;
-  site: SiteContent;
-  env: Partial<Env>;
-}
-
-/** 'el viernes, bienvenida y check-in; el sábado, evento central' */
-function describeProgramme(event: EventContent): string {
-  const { firstDay, programme } = sortParts(event);
-  const days = new Set(programme.map(({ dayOffset }) => dayOffset));
-  const list = new Intl.ListFormat('es');
-  return [...days]
-    .map((day) => {
-      const titles = programme
-        .filter(({ dayOffset }) => dayOffset === day)
-        .map(({ title }) => decapitaliseTitle(title));
-      return `el ${formatWeekdayName(addDays(firstDay, day)).toLowerCase()}, ${list.format(titles)}`;
-    })
-    .join('; ');
-}
-
-/** Collects the text for each name in braces. */
-export function collectFacts({ event, home, site, env }: FactSources): Facts {
-  const { venues } = home.locations;
+/** Collects the text for each name in braces. @param env what is set up */
+export function collectFacts(
+  event: EventContent,
+  { locations: { venues } }: HomeContent,
+  site: SiteContent,
+  env: Partial<Env>,
+): Facts {
   const isMeasured = Boolean(env.gaId || env.onVercel);
   return {
     brand: site.brand,
@@ -72,3 +53,16 @@ export function collectFacts({ event, home, site, env }: FactSources): Facts {
     hotels: spellNumber(event.hotels.length),
   };
 }
+
+/** The value for a name in braces. A capital in the name gives the value a capital: '{Venues} lugares'. */
+function findValue(name: string, facts: Readonly<Record<string, string | undefined>>): string | undefined {
+  const smallName = decapitalise(name);
+  const value = facts[smallName];
+  return value && name !== smallName ? capitalise(value) : value;
+}
+
+/** Fills in the facts that a text or an address names. A name whose fact has no value stays. */
+export const fillNames = (text: string, facts: Facts): string =>
+  text.replace(/\{(\w+)\}/g, (mark, name: string) => findValue(name, facts) ?? mark);
+
+export const fillText = (text: string, facts: Facts): string => typeset(fillNames(text, facts));

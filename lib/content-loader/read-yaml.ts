@@ -1,21 +1,17 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { cutOff, numberExpected, quote, unreadable } from '../content-model/spanish';
-
-/** A line that is wrong: what it says, and what is expected instead, in Spanish. */
-export interface LineProblem {
-  line: number;
-  text: string;
-}
-
-interface YamlFile {
-  /** The fields. Empty ones are left out. */
-  value: unknown;
-  problems: LineProblem[];
-  /** Line of a field, from 1. A missing field has the line of its record, or none if the record is the whole file. */
-  lineOf: (path: readonly PropertyKey[]) => number | undefined;
-  /** A value as staff typed it. Undefined for a missing field, a list and a record. */
-  typedAt: (path: readonly PropertyKey[]) => string | undefined;
-}
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml';
+import { cutOff, numberExpected, quote, unreadable } from '../content-model/messages-to-staff';
+import type { FieldPath } from './fields';
+import { ContentError } from './problems';
 
 /** Whether a field counts as absent. Forms write '', null or [] into fields that staff leave empty. */
 function isEmpty(node: unknown): boolean {
@@ -24,47 +20,53 @@ function isEmpty(node: unknown): boolean {
   return isScalar(node) && (node.value === null || String(node.value).trim() === '');
 }
 
-/** Reads a YAML text. @param firstLine line of the file at which the text starts */
-export function readYaml(text: string, firstLine = 1): YamlFile {
+/** What YAML cannot read, or reads in another way than staff meant: where it starts, and what is expected there. */
+function listMisreadings(document: Document.Parsed, text: string): [position: number, expected: string][] {
+  const [mistake] = document.errors;
+  if (mistake) return [[mistake.pos[0], unreadable]];
+  const found: [number, string][] = [];
+  visit(document, {
+    Node(_key, node) {
+      const [start = 0, end = 0] = node.range ?? [];
+      // YAML gives a word after *, & or ! a meaning of its own, and leaves it out of the text.
+      if (isAlias(node) || node.anchor || node.tag) found.push([start, unreadable]);
+      if (isScalar(node) && typeof node.value === 'number' && /\.\d{3}$/.test(node.source ?? ''))
+        found.push([start, numberExpected]);
+      // Comments in lines of their own are fine.
+      if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) found.push([end, cutOff]);
+    },
+  });
+  return found;
+}
+
+/** Reads the YAML of a file. @throws {ContentError} */
+export function readYaml(file: string, text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
-  const problems: LineProblem[] = [];
-  const refuse = (position: number, expected: string) => {
+  const lineAt = (position: number) => lineCounter.linePos(position).line;
+
+  const misreadings = listMisreadings(document, text).map(([position, expected]) => {
     const line = lineAt(position);
-    problems.push({ line, text: `Pone ${quote(text.split('\n')[line - firstLine] ?? '')}. ${expected}` });
-  };
+    return { file, line, text: `Pone ${quote(text.split('\n')[line - 1] ?? '')}. ${expected}` };
+  });
+  if (misreadings.length > 0) throw new ContentError(misreadings);
 
-  const [mistake] = document.errors;
-  if (mistake) refuse(mistake.pos[0], unreadable);
-  else {
-    visit(document, {
-      Node(_key, node) {
-        const [start = 0, end = 0] = node.range ?? [];
-        // YAML gives a word after *, & or ! a meaning of its own, and leaves it out of the text.
-        if (isAlias(node) || node.anchor || node.tag) refuse(start, unreadable);
-        if (isScalar(node) && typeof node.value === 'number' && /\.\d{3}$/.test(node.source ?? ''))
-          refuse(start, numberExpected);
-        // Comments in lines of their own are fine.
-        if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) refuse(end, cutOff);
-      },
-    });
-    visit(document, {
-      Pair: (_key, { value }) => (isEmpty(value) ? visit.REMOVE : undefined),
-      Node: (key, node) => (typeof key === 'number' && isEmpty(node) ? visit.REMOVE : undefined),
-    });
-  }
-
+  visit(document, {
+    Pair: (_key, { value }) => (isEmpty(value) ? visit.REMOVE : undefined),
+    Node: (key, node) => (typeof key === 'number' && isEmpty(node) ? visit.REMOVE : undefined),
+  });
   return {
-    value: problems.length > 0 ? undefined : document.toJS(),
-    problems,
-    lineOf(path) {
+    /** The fields. Empty ones are left out. */
+    value: document.toJS() as unknown,
+    /** Line of a field, from 1. A missing field has the line of its record, or none if the record is the whole file. */
+    lineOf(path: FieldPath): number | undefined {
       for (let length = path.length; length > 0; length -= 1) {
         const node = document.getIn(path.slice(0, length), true);
         if (isNode(node) && node.range) return lineAt(node.range[0]);
       }
     },
-    typedAt(path) {
+    /** A value as staff typed it. Undefined for a missing field, a list and a record. */
+    typedAt(path: FieldPath): string | undefined {
       const node = document.getIn(path, true);
       if (isScalar(node)) return node.type === 'PLAIN' ? node.source : String(node.value);
     },

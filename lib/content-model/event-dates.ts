@@ -16,7 +16,7 @@ export const eventDates = {
   lastDay: isoDay('Último día').describe('Un desayuno de despedida puede caer al día siguiente.'),
   /** The days announced before the event was moved. */
   previousFirstDay: isoDay('Primer día que se anunció antes')
-    .describe('Vacío, salvo que el evento haya pasado a una fecha posterior.')
+    .describe('Vacío, salvo que el evento haya cambiado de fecha.')
     .optional(),
   previousLastDay: isoDay('Último día que se anunció antes').optional(),
   place: fact('Lugar', 60).describe('El pueblo o la ciudad. Es el título de la página.'),
@@ -24,7 +24,7 @@ export const eventDates = {
   venue: text('Recinto', 60).describe('El edificio o el sitio: «Castillo de…».'),
   venueEnglish: text('Recinto, en inglés', 60).describe(forTimetable).optional(),
   setting: text('Dentro o al aire libre', 60)
-    .describe('Por ejemplo: al aire libre, dentro de las murallas. Vacío: no se dice.')
+    .describe('Por ejemplo: Al aire libre, dentro de las murallas. Vacío: no se dice.')
     .optional(),
   province: fact('Provincia', 40),
   clock: choice<Clock>('Reloj', { peninsula: 'el de la península', canarias: 'el de Canarias' })

@@ -22,17 +22,16 @@ export type EventContent = z.output<typeof eventFields>;
 /** Reports a field that contradicts others, with what is expected of it. */
 type Refuse = (path: PropertyKey[], expected: string) => void;
 
-/** The days of an event that was moved are later than the days that were announced before. */
+/** The days that were announced before an event was moved are other days than its own. */
 function checkFormerDays(
   { state, firstDay, previousFirstDay, previousLastDay = previousFirstDay }: EventContent,
   refuse: Refuse,
 ) {
   if (!previousLastDay) return;
-  const isInOrder = previousFirstDay && previousFirstDay <= previousLastDay && previousFirstDay < firstDay;
-  if (!isInOrder)
+  if (!previousFirstDay || previousFirstDay > previousLastDay || previousFirstDay === firstDay)
     refuse(
       ['previousFirstDay'],
-      'Se espera el primero de los días que se anunciaron antes, anterior al primer día del evento y no posterior al último que se anunció. Si el evento no ha cambiado de fecha, van vacíos los dos.',
+      'Se espera el primero de los días que se anunciaron antes, distinto del primer día del evento y no posterior al último que se anunció. Si el evento no ha cambiado de fecha, van vacíos los dos.',
     );
   if (state === 'postponed')
     refuse(

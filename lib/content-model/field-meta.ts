@@ -10,6 +10,8 @@ export interface FieldMeta {
   accepts?: { regex: string; message: string };
   /** Set if the field may name a page of this site. Loading checks that the page exists. */
   link?: 'internal' | 'any';
+  /** True for a text that visitors read, in which facts are filled in. */
+  prose?: true;
   /** True if the text has several sentences. */
   multiline?: true;
   /** What the site uses the uploaded file for, if the field names one. */

@@ -1,10 +1,8 @@
-import { routes } from '../routes';
 import { announcementSchema } from './announcement';
 import { closingCallsSchema } from './closing-calls';
 import { eventSchema } from './event';
 import { faqSchema } from './faq';
 import { homeSchema } from './home';
-import { legalHeadSchema } from './legal';
 import { navigationSchema } from './navigation';
 import { pageSchema } from './pages';
 import { privacySchema } from './privacy';
@@ -28,13 +26,9 @@ export const announcementFiles = { folder: 'dates', schema: announcementSchema }
 /** Each YAML file of this folder is a page. The file's name is the page's address. */
 export const pageFiles = { folder: 'pages', schema: pageSchema };
 
-/** The Markdown files of the content. Each one is a page, and the schema describes the fields above its text. */
+/** The Markdown files of the content. Each one is a page, with fields above its text (legal.ts). */
 export const legalFiles = {
-  legalNotice: { file: 'legal/aviso-legal.md', page: routes.legalNotice, schema: legalHeadSchema },
-  privacyPolicy: {
-    file: 'legal/politica-privacidad.md',
-    page: routes.privacyPolicy,
-    schema: legalHeadSchema,
-  },
-  cookiePolicy: { file: 'legal/politica-cookies.md', page: routes.cookiePolicy, schema: legalHeadSchema },
+  legalNotice: { file: 'legal/aviso-legal.md' },
+  privacyPolicy: { file: 'legal/politica-privacidad.md' },
+  cookiePolicy: { file: 'legal/politica-cookies.md' },
 } as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { heading, paragraph, provisionalValues } from './texts';
 import { isoDay, waveform } from './values';
 
-/** The fields above the Markdown of a legal page, which content-loader/read-legal-text.ts reads. */
+/** The fields above the Markdown of a legal page, which content-loader/read-legal-file.ts reads. */
 export const legalHeadSchema = z.strictObject({
   title: heading(),
   description: paragraph('Descripción para los buscadores', 170),
@@ -14,12 +14,14 @@ export const legalHeadSchema = z.strictObject({
   provisionalValues,
 });
 
-/** A legal page. `intro` and each section's `body` are trees of Markdown. */
-export type LegalPage = z.output<typeof legalHeadSchema> & {
+/** The text of a legal page as trees of Markdown. */
+export interface LegalText {
   intro: Root;
   /** `id` is the end of a section's address: /aviso-legal#titular */
   sections: { id: string; heading: Heading; body: Root }[];
-};
+}
+
+export type LegalPage = z.output<typeof legalHeadSchema> & LegalText;
 
 const captionMark = 'Tabla: ';
 

@@ -31,15 +31,12 @@ export const sectionNames = Object.fromEntries(
 /** Tells whether an address belongs to a page that has its own design, or to a section of such a page. */
 export const isDesigned = (href: string) => href in pageNames || href in sectionNames;
 
-const webAddressExpected =
-  'Se espera una dirección web completa, que empiece por https://, sin espacios ni letras invisibles; cópiala de la barra del navegador.';
-
 /** A full address of another site. The form refuses the invisible characters that are copied most often. */
 export const webAddress = (title: string) =>
   textMatching(
     title,
     /^https:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#][^\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F]*)?$/,
-    webAddressExpected,
+    'Se espera una dirección web completa, que empiece por https://, sin espacios ni letras invisibles; cópiala de la barra del navegador.',
   );
 
 /** An address of this site. Forms offer the pages and sections by name. */

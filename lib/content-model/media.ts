@@ -9,7 +9,7 @@ import { choice } from './values';
 /** Makes fields that name an uploaded file by its folder and its name. */
 function upload(use: keyof typeof uploads, example: string) {
   const { folder, endings } = uploads[use];
-  const pattern = new RegExp(`^${folder}/[^/\\\\]+\\.(${endings.join('|')})$`, 'i');
+  const pattern = new RegExp(`^${folder}/([^./\\\\][^/\\\\]*/)*[^/\\\\]+\\.(${endings.join('|')})$`, 'i');
   const expected = `Se espera la carpeta y el nombre de un archivo que acabe en ${endings.join(', ')}, por ejemplo: ${folder}/${example}. Uno de otro formato se convierte antes.`;
   return (title: string, meta: Pick<FieldMeta, 'shape' | 'ground'> = {}) =>
     z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { makeContactAddress } from '../routes';
+import { contactFormAddress, makeContactAddress } from '../routes';
 import { subjects } from '../words/contact';
 import { group, list } from './groups';
 import { paragraph, text } from './texts';
@@ -24,7 +24,9 @@ export const pageSchema = z.strictObject({
   name: text('Nombre', 40),
   description: paragraph('Descripción', 320),
   wave: waveform,
-  link: internalLink('Botón').describe('Una página útil mientras tanto.'),
+  link: internalLink('Botón').describe(
+    'Adónde se va desde aquí: después de leer, o mientras la página se hace.',
+  ),
   subject: choice('Asunto que aparece elegido', subjects)
     .describe('Si el botón lleva al formulario.')
     .optional(),
@@ -43,8 +45,8 @@ export const pageSchema = z.strictObject({
 /** Whether a page has no content yet, so that it says 'Página en desarrollo'. */
 export const isUnfinished = ({ entries, photos }: Page) => entries.length + photos.length === 0;
 
-/** Where a page's link leads. If the page names a subject, its link leads to the contact form. */
-export const findLinkAddress = ({ link, subject }: Page) =>
-  subject ? makeContactAddress(subject) : link.href;
+/** Where a page's link leads. If it leads to the contact form, the page may choose a subject there. */
+export const findLinkAddress = ({ link, subject }: Pick<Page, 'link' | 'subject'>) =>
+  subject && link.href === contactFormAddress ? makeContactAddress(subject) : link.href;
 
 export type Page = z.output<typeof pageSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factNames } from './fact-names';
 import { group, list } from './groups';
-import { findInvisible, findMarkup, findWrongName } from './spanish';
+import { findInvisible, findMarkup, findWrongName } from './messages-to-staff';
 
 /** Refuses invisible characters, which a copied address may end in. */
 export function checkVisible({ value, issues }: z.core.ParsePayload<string>): void {
@@ -40,6 +40,7 @@ export const text = (title: string, max: number, names: readonly string[] = fact
     })
     .meta({
       title,
+      prose: true,
       accepts: {
         regex: `\\s*\\S[^]{0,${max - 1}}`,
         message: `Hasta ${max} caracteres`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Waveform } from '../brand/waveforms';
-import { numberExpected } from './spanish';
+import { numberExpected } from './messages-to-staff';
 import { textMatching } from './texts';
 
 /** One of several values. Forms show the labels, and files hold the values. */

@@ -1,10 +1,10 @@
 import type { EventContent } from '../content-model/event';
-import { formatDateRange, formatOpening, formatPrice, type Language } from '../dates';
+import { formatDateRange, formatOpening, formatPrice, formatWeekdayName, type Language } from '../dates';
 import { isAhead, isBookable } from '../event-states';
 import { overviewWords } from '../words/event';
-import { decapitalise, decapitaliseTitle } from '../spelling';
+import { capitalise, decapitalise } from '../spelling';
 import { stateWords } from '../words/states';
-import { formatDates, placePart, type TimelinePart } from './timeline';
+import { formatDates, placeParts, type TimelinePart } from './timeline';
 
 /** The words for the event's state. If the start of the sale is known, an announced event names it. */
 export function formatNotice(
@@ -30,7 +30,7 @@ export function formatFormerDates(event: Dated, language: Language): string | nu
 
 /**
  * Says on which days the programme takes place: 'De viernes 9 a sábado 10' or 'Sábado 9'. If a part is on the morning after
- * the last day, only that part is named: 'Y el domingo 11, brunch de despedida'. Null while postponed.
+ * the last day, only that part is named: 'Y el domingo 11: Brunch de despedida'. Null while postponed.
  */
 function formatWeekdays(event: EventContent, timeline: TimelinePart[], language: Language): string | null {
   const [first, last] = [timeline[0], timeline.at(-1)];
@@ -38,14 +38,27 @@ function formatWeekdays(event: EventContent, timeline: TimelinePart[], language:
   const words = overviewWords[language];
   // The days of the week have a capital in English.
   const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);
-  if (last.date > event.lastDay) return words.morningAfter(inside(last.day), decapitaliseTitle(last.title));
+  if (last.date > event.lastDay) return words.morningAfter(inside(last.day), last.title);
   return first.day === last.day ? first.day : words.weekdays(inside(first.day), inside(last.day));
+}
+
+/** 'viernes: Bienvenida y check-in; sábado: Evento central' */
+export function describeProgramme(event: EventContent): string {
+  const parts = placeParts(event);
+  const days = [...new Set(parts.map(({ date }) => date))];
+  const list = new Intl.ListFormat('es');
+  return days
+    .map((day) => {
+      const titles = parts.filter(({ date }) => date === day).map(({ title }) => title);
+      return `${decapitalise(formatWeekdayName(day))}: ${list.format(titles)}`;
+    })
+    .join('; ');
 }
 
 /** Describes the event in one language. The texts of `event` are in that language. */
 export function describeEvent(event: EventContent, language: Language) {
   const words = overviewWords[language];
-  const timeline = event.programme.map((part) => placePart(event, part, language));
+  const timeline = placeParts(event, language);
   const dates = formatDates(event, language);
   const formerDates = formatFormerDates(event, language);
   const weekdays = formatWeekdays(event, timeline, language);
@@ -66,7 +79,7 @@ export function describeEvent(event: EventContent, language: Language) {
       {
         label: words.place,
         value: `${event.place}, ${event.province}`,
-        note: [event.venue, event.setting].filter(Boolean).join('. '),
+        note: [event.venue, event.setting && capitalise(event.setting)].filter(Boolean).join('. '),
       },
       ...(isAhead(event.state)
         ? [

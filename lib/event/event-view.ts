@@ -4,7 +4,7 @@ import { contactFormAddress } from '../routes';
 import { isBookable, isConfirmed, isOnSale } from '../event-states';
 import { timetableWords } from '../words/documents';
 import { eventWords, overviewWords, nextEventWords } from '../words/event';
-import { decapitalise, decapitaliseTitle } from '../spelling';
+import { decapitalise } from '../spelling';
 import { stateWords } from '../words/states';
 import { describeEvent } from './describe-event';
 import { chooseDayFormat, type TimelinePart } from './timeline';
@@ -55,8 +55,8 @@ const describeLiveParts = (timeline: (TimelinePart & Stretch)[]) =>
     endsAtMs: Date.parse(endsAt),
     from,
     to,
-    now: eventWords.programme.now(decapitaliseTitle(title), end),
-    next: eventWords.programme.next(decapitaliseTitle(title), decapitalise(day), start),
+    now: eventWords.programme.now(title, end),
+    next: eventWords.programme.next(title, decapitalise(day), start),
   }));
 
 /** The event with its English texts in place of the Spanish ones. */

@@ -1,39 +1,42 @@
+import path from 'node:path';
 import type { Announcement } from '../content-model/announcement';
 import type { EventContent } from '../content-model/event';
-import { formatDateRange, splitDateRange, type Clock } from '../dates';
-import { isAhead, type EventState } from '../event-states';
+import { announcementFiles, eventFiles } from '../content-model/files';
+import { formatDateRange, splitDateRange } from '../dates';
+import { isAhead } from '../event-states';
 import { overviewWords, furtherDatesWords as words } from '../words/event';
 import { decapitalise } from '../spelling';
 import { formatFormerDates, formatNotice } from './describe-event';
 import { chooseRowButton } from './event-view';
 
+type OnlyOfEvents = 'venue' | 'clock' | 'previousFirstDay' | 'previousLastDay' | 'onSaleTime' | 'priceFrom';
+
 /** A date beside the next event: an announcement, or a complete event that comes later. */
-export interface FurtherDate {
-  /** Path from the content's folder: 'dates/peniscola.yaml' */
-  file: string;
-  name: string;
-  place: string;
-  province: string;
-  venue?: string;
-  mapHref?: string;
-  line?: string;
-  state: EventState;
-  firstDay?: string;
-  lastDay?: string;
-  previousFirstDay?: string;
-  previousLastDay?: string;
-  clock?: Clock;
-  onSaleSince?: string;
-  onSaleTime?: string;
-  ticketHref?: string;
-  priceFrom?: number;
+export interface FurtherDate
+  extends
+    Omit<Announcement, 'state'>,
+    Pick<EventContent, 'name' | 'state'>,
+    Partial<Pick<EventContent, OnlyOfEvents>> {
+  /** Folder and name of its file, without the ending: 'dates/peniscola' */
+  id: string;
 }
 
+type Dated = Pick<FurtherDate, 'firstDay' | 'lastDay' | 'state'>;
+
 /** The days on which a date takes place, or null if they are not known. */
-function findDays(date: FurtherDate): [first: string, last: string] | null {
-  const { firstDay, lastDay } = date;
-  return firstDay && lastDay && date.state !== 'postponed' ? [firstDay, lastDay] : null;
+function findDays({ firstDay, lastDay, state }: Dated): [first: string, last: string] | null {
+  return firstDay && lastDay && state !== 'postponed' ? [firstDay, lastDay] : null;
 }
+
+/** Whether a date takes place before an event. False if the days of one of them are not known. */
+export function isEarlier(date: Dated, event: Dated): boolean {
+  const [days, eventDays] = [findDays(date), findDays(event)];
+  return days !== null && eventDays !== null && days[0] < eventDays[0];
+}
+
+/** The title of the rows beside the next event. */
+export const chooseTitle = (rows: readonly Dated[], event: Dated) =>
+  rows.some((date) => isEarlier(date, event)) ? words.titleWithEarlier : words.title;
 
 /** Describes a date as a row of the list. */
 function describeDate(date: FurtherDate) {
@@ -53,23 +56,33 @@ function describeDate(date: FurtherDate) {
 export type FurtherDateRow = ReturnType<typeof describeDate>;
 
 interface Season {
-  laterEvents: readonly { event: EventContent; eventFile: string }[];
-  announcements: readonly (Announcement & { file: string })[];
+  laterEvents: readonly { file: string; value: EventContent }[];
+  announcements: readonly { file: string; value: Announcement }[];
   brand: string;
 }
 
 /** The rows by day. Those whose days are unknown come last. */
 export function listFurtherDates({ laterEvents, announcements, brand }: Season): FurtherDateRow[] {
+  const idOf = (folder: string, file: string) => `${folder}/${path.parse(file).name}`;
   const dates: FurtherDate[] = [
-    ...laterEvents.map(({ event, eventFile }) => ({ ...event, file: eventFile, line: event.homeLine })),
-    ...announcements.map((date) => ({ ...date, name: `${brand} en ${date.place}` })),
+    ...laterEvents.map(({ file, value }) => ({
+      ...value,
+      id: idOf(eventFiles.folder, file),
+      line: value.homeLine,
+    })),
+    ...announcements.map(({ file, value }) => ({
+      ...value,
+      id: idOf(announcementFiles.folder, file),
+      name: `${brand} en ${value.place}`,
+    })),
   ];
   const rank = (date: FurtherDate) => `${findDays(date)?.join(' ') ?? 'unknown'} ${date.place}`;
   return dates.toSorted((one, other) => rank(one).localeCompare(rank(other), 'es')).map(describeDate);
 }
 
 /** The line of the home page's card. It names the first date that is not called off. Null without such a date. */
-export function writeCardLine(rows: readonly FurtherDateRow[]): string | null {
+export function writeCardLine(rows: readonly FurtherDateRow[], event: Dated): string | null {
   const [first, ...others] = rows.filter(({ state }) => isAhead(state));
-  return first ? words.onCard(first.place, decapitalise(first.dates), others.length) : null;
+  if (!first) return null;
+  return words.onCard(chooseTitle(rows, event), first.place, decapitalise(first.dates), others.length);
 }

@@ -9,22 +9,12 @@ import {
 } from '../dates';
 import { overviewWords } from '../words/event';
 
-/**
- * Puts the parts of an event in the order in which they start. Call this after all problems of the file are reported,
- * because problems name parts by their place in the file.
- */
-export function sortParts(event: EventContent): EventContent {
-  const begin = ({ dayOffset, start }: EventContent['programme'][number]) => `${dayOffset} ${start}`;
-  const programme = event.programme.toSorted((first, second) => begin(first).localeCompare(begin(second)));
-  return { ...event, programme };
-}
-
 /** Chooses how days are written: 'Viernes 14', or 'Viernes' while the event is postponed. */
 export const chooseDayFormat = (event: EventContent) =>
   event.state === 'postponed' ? formatWeekdayName : formatWeekday;
 
 /** Gives a part of the programme its days and hours. */
-export function placePart(
+function placePart(
   event: EventContent,
   { dayOffset, start, end, english: _, ...part }: EventContent['programme'][number],
   language?: Language,
@@ -50,7 +40,17 @@ export function placePart(
   };
 }
 
-export type TimelinePart = ReturnType<typeof placePart>;
+/** The parts of the programme with their days and hours, in the order in which they start. */
+export const placeParts = (event: EventContent, language?: Language) =>
+  event.programme
+    .map((part, index) => ({
+      ...placePart(event, part, language),
+      /** The part's place in the event's file, from 0. */
+      index,
+    }))
+    .sort((one, other) => `${one.date} ${one.start}`.localeCompare(`${other.date} ${other.start}`));
+
+export type TimelinePart = ReturnType<typeof placeParts>[number];
 
 /** The days as visitors read them. Calendars and search engines get the days in the data even while the event is postponed. */
 export function formatDates(event: EventContent, language: Language = 'es'): string {

@@ -1,21 +1,16 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
+import { slugify } from '../slug';
 
-/**
- * 'Objetos perdidos (2)' becomes 'objetos-perdidos-2'. It is never empty, because Next serves no files whose names
- * begin with a dot.
- */
-export function slugify(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'sin-nombre';
-}
+/** Letters of an upload's name that its generated files keep. File systems allow 255, hash and ending included. */
+const keptLetters = 100;
 
 /** Slug of an uploaded file's name: 'Foto castillo (1).JPG' becomes 'foto-castillo-1'. */
-export const slugifyFileName = (file: string) => slugify(path.parse(file).name);
+export const slugifyFileName = (file: string) => slugify(path.parse(file).name).slice(0, keptLetters);
 
-/** A hash for file names: ten hexadecimal digits of the SHA-256 over all parts. */
-export function shortHash(...parts: (Uint8Array | string)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 10);
-}
+/** A hash for file names: ten hexadecimal digits of the SHA-256 over all inputs. */
+export const shortHash = (...inputs: (Uint8Array | string)[]): string =>
+  hash(
+    'sha256',
+    Buffer.concat(inputs.map((input) => (typeof input === 'string' ? Buffer.from(input) : input))),
+  ).slice(0, 10);

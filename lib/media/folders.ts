@@ -9,15 +9,15 @@ import path from 'node:path';
 export const inRepository = (file: string): string =>
   path.resolve(/* turbopackIgnore: true */ process.cwd(), file);
 
-/** Where the build leaves what pages read: the manifest of the media and the findings of the content check. */
+/** Where the build leaves what pages read: the manifest of the media and the problems of the content check. */
 export const generatedFolder = '.generated';
 
 const pictures = { folder: 'pictures', endings: ['jpg', 'jpeg', 'png', 'webp', 'avif'] };
 const films = { folder: 'films', endings: ['mp4'] };
 
 /**
- * Where staff put the files that the site uses for a purpose, inside the content's folder, and how the names of these files
- * end. A 'poster' belongs to a film with controls, and a 'drawing' is an SVG.
+ * For each use of an upload: its folder inside the content's folder, and the endings that its name may have. A 'poster'
+ * belongs to a film with controls, and a 'drawing' is an SVG.
  */
 export const uploads = {
   picture: pictures,
@@ -32,17 +32,16 @@ export const uploads = {
 /** A 'document' is a PDF in public/. */
 export type MediaUse = keyof typeof uploads | 'document';
 
-/** Folder of the generated media, and the address under which Next serves it. */
-export const generatedMedia = { folder: 'public/media', address: '/media' };
+/** The folder of the generated media, and the address under which Next serves it. */
+export const publicMedia = { folder: 'public/media', address: '/media' };
 
 /** Next and Vercel keep this folder from one build to the next. Each content folder has its own part of it. */
-export const cacheFolder = '.next/cache/media';
+export const mediaCacheFolder = '.next/cache/media';
 
-/** Path of an upload that the content names 'pictures/torre.jpg'. Some file systems store a letter such as 'ñ' as two. */
-export function uploadPath(contentDir: string, name: string): string {
-  const folder = path.join(/* turbopackIgnore: true */ contentDir, path.dirname(name));
-  const wanted = path.basename(name);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const stored = names.find((file) => file.normalize('NFC') === wanted.normalize('NFC'));
-  return path.join(/* turbopackIgnore: true */ folder, stored ?? wanted);
-}
+/** Path of an upload that the content names 'pictures/torre.jpg'. Some file systems store 'ñ' as two letters. */
+export const uploadPath = (contentDir: string, name: string): string =>
+  name.split('/').reduce((folder, wanted) => {
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    const stored = names.find((file) => file.normalize('NFC') === wanted.normalize('NFC'));
+    return path.join(/* turbopackIgnore: true */ folder, stored ?? wanted);
+  }, contentDir);

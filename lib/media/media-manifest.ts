@@ -42,7 +42,7 @@ export interface FilmUploads {
 
 export type FilmVersions = Record<keyof FilmUploads, FilmSource[]>;
 
-interface Media {
+interface GeneratedMedia {
   pictures: GeneratedPicture;
   drawings: string;
   /** Posters of films with controls, one JPEG each. */
@@ -53,9 +53,9 @@ interface Media {
 }
 
 /** The generated media by the uploaded file's name. */
-export type Manifest = { [Kind in keyof Media]: Record<string, Media[Kind]> };
+export type MediaManifest = { [Kind in keyof GeneratedMedia]: Record<string, GeneratedMedia[Kind]> };
 
-/** Thrown in development for a file that is made from the content, and has not been made since the content changed. */
+/** Thrown in development when the content names a file that has not been made yet. */
 export class NotMadeError extends Error {
   constructor(file: string) {
     super(`${file} is missing: run \`npm run predev\`, or \`npm run content:check\` if that does not help.`);
@@ -65,10 +65,13 @@ export class NotMadeError extends Error {
 }
 
 /** The generated files of an upload. @throws NotMadeError */
-export function findGeneratedMedia<Kind extends keyof Media>(kind: Kind, name: string): Media[Kind] {
+export function findGeneratedMedia<Kind extends keyof GeneratedMedia>(
+  kind: Kind,
+  name: string,
+): GeneratedMedia[Kind] {
   const file = inRepository(manifestFile);
-  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;
-  const found: Media[Kind] | undefined = manifest?.[kind][name];
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MediaManifest) : null;
+  const found: GeneratedMedia[Kind] | undefined = manifest?.[kind][name];
   if (!found) throw new NotMadeError(name);
   return found;
 }

@@ -1,7 +1,7 @@
 import { contactEndpoint, documentsFolder } from '../routes';
-import { generatedMedia } from '../media/folders';
+import { publicMedia } from '../media/folders';
 
-/** One entry of `headers()` in next.config.ts. A later entry overrides an earlier one with the same key. */
+/** One entry of `headers()` in next.config.ts. */
 interface HeaderEntry {
   source: string;
   headers: { key: string; value: string }[];
@@ -81,57 +81,78 @@ function contentSecurityPolicy({ hasAnalytics, hasToolbar }: HeaderOptions): str
 }
 
 /**
- * For files, and for the pages that answer a form post without JavaScript. It is short, because every file carries it, but
- * it lets the 404 page of a missing file be shown.
+ * For files, and for the pages that answer a form post without JavaScript. It is short, because every file carries it, and
+ * yet enough to show the 404 page of a missing file.
  */
 const shortPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const cacheControl = (value: string) => ({ key: 'Cache-Control', value });
-const policy = (value: string) => ({ key: 'Content-Security-Policy', value });
-
-const alwaysAsk = cacheControl('public, max-age=0, must-revalidate');
-const keepForGood = cacheControl(`public, max-age=${yearSeconds}, immutable`);
+const askAlways = 'public, max-age=0, must-revalidate';
+const keepMinutes = `public, max-age=${5 * 60}`;
 /** For names without a hash. Visitors may see the old file for some days after it was replaced. */
-const keepForDays = cacheControl(`public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`);
-const crossOrigin = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
-const privateAnswer = [cacheControl('no-store'), { key: 'X-Robots-Tag', value: 'noindex' }];
+const keepDays = `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`;
+/** For names with a hash. */
+const keepForGood = `public, max-age=${yearSeconds}, immutable`;
 
 /**
- * The policy and cache headers of every path in a production build. Handlers set none of these, because `next start`
- * would replace them. Next itself adds those of `/_next/static` and forbids caching most 404 pages. Next ignores
- * capitals when it matches a path.
+ * Sets one header by the path. Where several patterns match, the last one decides. Their groups have no names, because Next
+ * would take the colons in the policy for parameters.
+ */
+const setByPath = (key: string, rules: [pattern: string, value: string][]): HeaderEntry[] =>
+  rules.map(([source, value]) => ({ source, headers: [{ key, value }] }));
+
+/**
+ * The headers of every path in a production build. Handlers set none of these, because `next start` would replace them.
+ * Next itself adds the cache headers of `/_next/static` and forbids caching most 404 pages. It ignores capitals when it
+ * matches a path.
  */
 export function makeResponseHeaders(options: HeaderOptions): HeaderEntry[] {
-  const everywhere = [
-    { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}` },
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'X-Frame-Options', value: 'DENY' },
-    { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Permissions-Policy', value: permissionsPolicy },
-    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ];
-  const files = `_next|${generatedMedia.address.slice(1)}|images`;
+  const everyPath = '/(.*)';
+  const media = `${publicMedia.address}/(.*)`;
+  const images = '/images/(.*)';
+  const shareImages = '/share/(.*)';
+  const cron = '/cron/(.*)';
   return [
-    { source: '/(.*)', headers: everywhere },
-    // Every other address may answer with a page, at least with the 404 page, and pages need the policy. The group has
-    // no name, because Next would take the colons in the policy for parameters.
-    { source: `/((?!(?:${files})/).*)`, headers: [policy(contentSecurityPolicy(options))] },
-    { source: `/((?:${files})/.*)`, headers: [policy(shortPolicy)] },
-    { source: '/((?!_next/).*)', headers: [alwaysAsk] },
-    { source: '/images/(.*)', headers: [keepForDays] },
-    { source: `/${documentsFolder}/(.*)`, headers: [cacheControl(`public, max-age=${5 * 60}`)] },
-    // The names of generated media and share images contain a hash.
-    { source: `${generatedMedia.address}/(.*)`, headers: [keepForGood] },
-    { source: '/share/(.*)', headers: [keepForGood] },
-    // An address with an escape is a 404 (next.config.ts).
-    { source: '/((?!_next/).*%.*)', headers: [alwaysAsk] },
-    { source: contactEndpoint, headers: [policy(shortPolicy), ...privateAnswer] },
-    { source: '/cron/(.*)', headers: privateAnswer },
-    // Other sites must be able to show share images and icons.
-    { source: '/share/(.*)', headers: [crossOrigin] },
-    { source: '/(.*)icon(.*)', headers: [crossOrigin] },
+    {
+      source: everyPath,
+      headers: [
+        { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}` },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+        { key: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        { key: 'Permissions-Policy', value: permissionsPolicy },
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+      ],
+    },
+    ...setByPath('Content-Security-Policy', [
+      // Every address may answer with a page, at least with the 404 page.
+      [everyPath, contentSecurityPolicy(options)],
+      ['/_next/(.*)', shortPolicy],
+      [media, shortPolicy],
+      [images, shortPolicy],
+      [contactEndpoint, shortPolicy],
+    ]),
+    ...setByPath('Cache-Control', [
+      ['/((?!_next/).*)', askAlways],
+      [images, keepDays],
+      [`/${documentsFolder}/(.*)`, keepMinutes],
+      [media, keepForGood],
+      [shareImages, keepForGood],
+      // An address with an escape is a 404 (next.config.ts).
+      ['/((?!_next/).*%.*)', askAlways],
+      [contactEndpoint, 'no-store'],
+      [cron, 'no-store'],
+    ]),
+    ...setByPath('X-Robots-Tag', [
+      [contactEndpoint, 'noindex'],
+      [cron, 'noindex'],
+    ]),
+    ...setByPath('Cross-Origin-Resource-Policy', [
+      [everyPath, 'same-origin'],
+      // Other sites must be able to show share images and icons.
+      [shareImages, 'cross-origin'],
+      ['/(.*)icon(.*)', 'cross-origin'],
+    ]),
   ];
 }

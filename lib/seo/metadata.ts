@@ -3,7 +3,7 @@ import { color } from '../brand/colors';
 import { content } from '../content-loader/content';
 import type { LegalPage } from '../content-model/legal';
 import { env } from '../env';
-import { makeShareImageUrl, shareSize, shareWords, type ShareImageName } from './share-images';
+import { makeShareImagePath, shareSize, shareWords, type ShareImageName } from './share-images';
 import { siteOrigin } from './site-url';
 
 interface PageDescription {
@@ -13,7 +13,6 @@ interface PageDescription {
   /** Path in lower case. It is the canonical address however visitors capitalise it. */
   path: string;
   image?: ShareImageName;
-  /** Keeps the page out of search results. */
   noindex?: boolean;
 }
 
@@ -39,7 +38,7 @@ export function pageMetadata({
       description,
       url: path,
       images: [
-        { url: makeShareImageUrl(image, content()), ...shareSize, alt: shareWords(content())[image].alt },
+        { url: makeShareImagePath(image, content()), ...shareSize, alt: shareWords(content())[image].alt },
       ],
     },
     ...(noindex && { robots: { index: false, follow: true } }),

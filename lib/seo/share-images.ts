@@ -57,7 +57,7 @@ export function shareWords({
 }
 
 /** Files that decide how the images look, besides the fonts. */
-const composition = [
+const designFiles = [
   'lib/brand/colors.css',
   'app/share/[image]/route.tsx',
   'components/brand/share-picture.tsx',
@@ -67,10 +67,10 @@ const composition = [
 ];
 
 /** `/share/event-0123456789.jpg`. Social networks keep images for good, so the hash changes with all that the image shows. */
-export function makeShareImageUrl(name: ShareImageName, content: ShareContent): string {
+export function makeShareImagePath(name: ShareImageName, content: ShareContent): string {
   const shown = shareWords(content)[name];
   const poster = uploadPath(env().contentDir, shown.film.landscape.poster);
-  const files = [poster, ...composition].map((file) => readFileSync(inRepository(file)));
+  const files = [poster, ...designFiles].map((file) => readFileSync(inRepository(file)));
   const fonts = readPrintFonts().map(({ data }) => data);
   return `/share/${name}-${shortHash(JSON.stringify(shown), ...files, ...fonts)}.jpg`;
 }

@@ -17,10 +17,10 @@ import type { Content } from '../content-loader/load-content';
 import { toInstant } from '../dates';
 import type { FurtherDate } from '../event/further-dates';
 import { isBookable, type EventState } from '../event-states';
-import { slugify } from '../media/file-names';
+import { slugify } from '../slug';
 import { furtherDatesId, routes } from '../routes';
 import { nextEventWords } from '../words/event';
-import { makeShareImageUrl } from './share-images';
+import { makeShareImagePath } from './share-images';
 import { absoluteUrl } from './site-url';
 
 /** JSON-LD for a script element. Every `<` is escaped, so that no text can end the element. */
@@ -41,9 +41,9 @@ const availabilities: Record<EventState, ItemAvailability | null> = {
 };
 
 /** What the data of the next event and of a further date have in common. */
-type EventDate = Omit<FurtherDate, 'file'>;
+type EventDate = Omit<FurtherDate, 'id'>;
 
-/** The ticket offer. Before tickets are on sale it needs the day of their sale. Undefined if there is no offer. */
+/** The ticket offer. Undefined if there is none, as before the sale while its day is unknown. */
 function makeOffer(date: EventDate): Offer | undefined {
   const { ticketHref, onSaleSince, onSaleTime, priceFrom, state, clock } = date;
   const availability = availabilities[state];
@@ -155,7 +155,7 @@ export function makeFurtherEvent(date: FurtherDate): MusicEvent | null {
   const offers = makeOffer(date);
   return {
     '@type': 'MusicEvent',
-    '@id': `${url}#${slugify(date.file.replace('.yaml', ''))}`,
+    '@id': `${url}#${slugify(date.id)}`,
     name: date.name,
     ...(date.line && { description: date.line }),
     url: `${url}#${furtherDatesId}`,
@@ -208,7 +208,7 @@ export const structuredData = {
   home: () => toJsonLd(makeOrganization(), makeWebSite(), makeFaqPage()),
   event: () =>
     toJsonLd(
-      makeMusicEvent(content(), makeShareImageUrl('event', content())),
+      makeMusicEvent(content(), makeShareImagePath('event', content())),
       ...content().furtherDates.flatMap((date) => makeFurtherEvent(date) ?? []),
       makeBreadcrumbs(),
     ),

@@ -14,7 +14,7 @@ export const overviewWords = {
     pending: { days: 'Fecha', rest: 'por anunciar' },
     previously: (days: string) => `Antes, ${days}`,
     weekdays: (first: string, last: string) => `De ${first} a ${last}`,
-    morningAfter: (day: string, part: string) => `Y el ${day}, ${part}`,
+    morningAfter: (day: string, part: string) => `Y el ${day}: ${part}`,
     saleOpens: (opening: string) => `A la venta el ${opening}`,
   },
   en: {
@@ -27,7 +27,7 @@ export const overviewWords = {
     pending: { days: 'To be', rest: 'announced' },
     previously: null,
     weekdays: (first: string, last: string) => `From ${first} to ${last}`,
-    morningAfter: (day: string, part: string) => `And on ${day}, ${part}`,
+    morningAfter: (day: string, part: string) => `And on ${day}: ${part}`,
     saleOpens: (opening: string) => `On sale from ${opening}`,
   },
 } satisfies Record<Language, object>;
@@ -93,12 +93,14 @@ export const eventWords = {
 export const hotelsAndArrival = (hasHotels: boolean) =>
   hasHotels ? 'los hoteles y cómo llegar' : 'cómo llegar';
 
-/** The list of the dates that follow the next event. */
+/** The list of the dates beside the next event. */
 export const furtherDatesWords = {
   title: { lead: 'Más', accent: 'fechas' },
+  /** Instead of `title`, if one of the dates is earlier than the next event. */
+  titleWithEarlier: { lead: 'Otras', accent: 'fechas' },
   /** Shorter than the notice on the page of a cancelled event, because the row names the place. */
   cancelled: 'Cancelado',
   /** 'Más fechas: Peñíscola, 12-13 Marzo 2027 y 2 más' */
-  onCard: (place: string, dates: string, others: number) =>
-    `Más fechas: ${place}, ${dates}${others > 0 ? ` y ${others} más` : ''}`,
+  onCard: (title: { lead: string; accent: string }, place: string, dates: string, others: number) =>
+    `${title.lead} ${title.accent}: ${place}, ${dates}${others > 0 ? ` y ${others} más` : ''}`,
 };

@@ -1,3 +1,5 @@
+/** The words of films, photos and the music. */
+
 export const backgroundFilmWords = {
   pause: 'Pausar el vídeo de fondo',
   play: 'Reanudar el vídeo de fondo',

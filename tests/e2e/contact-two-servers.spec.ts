@@ -64,8 +64,8 @@ for (const [name, open] of [
     let store: SharedStore;
     let sites: [Site, Site];
     let visitors = 0;
-    /** The number of mails before the test, because the provider is not reset: it keeps idempotency keys for a day. */
-    let before = 0;
+    /** The provider is not reset between the tests, because it must keep its idempotency keys. */
+    let mailsBefore = 0;
 
     async function serve(): Promise<[Site, Site]> {
       const own = { CRON_SECRET: secret, CONTACT_RATE_LIMIT: 'on', TRUST_PROXY: '1' };
@@ -92,7 +92,7 @@ for (const [name, open] of [
         (size) => size === 0,
       );
       const subjects = await provider.subjects('');
-      expect([subjects.length, new Set(subjects).size]).toEqual([before + count, before + count]);
+      expect([subjects.length, new Set(subjects).size]).toEqual([mailsBefore + count, mailsBefore + count]);
       expect(await store.contents()).not.toMatch(personal);
     }
 
@@ -108,7 +108,7 @@ for (const [name, open] of [
     });
     test.beforeEach(async () => {
       provider.plan();
-      before = (await provider.mails()).length;
+      mailsBefore = (await provider.mails()).length;
     });
 
     test('send equal messages as one mail', async () => {
@@ -165,7 +165,7 @@ for (const [name, open] of [
       provider.always(refusal);
       expect(await write(1)).toMatchObject([{ status: 200, success: false }]);
       expect((await fetch(sites[0].url)).status).toBe(200);
-      expect(await provider.mails()).toHaveLength(before + 1);
+      expect(await provider.mails()).toHaveLength(mailsBefore + 1);
     });
   });
 }

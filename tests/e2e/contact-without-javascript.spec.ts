@@ -3,7 +3,7 @@ import { contactEndpoint } from '@/lib/routes';
 import { answerWords, fieldErrors, noScriptWords } from '@/lib/words/contact';
 import { valid } from '../fakes/contact-message';
 import { findViolations } from './support/axe';
-import { countOf, fill, form } from './support/contact-page';
+import { countStoredFrom, fill, form } from './support/contact-page';
 import { expect, test } from './support/fixtures';
 import { openWithoutScripts } from './support/follow-links';
 
@@ -18,7 +18,7 @@ test.describe('a visitor who writes before the scripts are loaded', () => {
     await form(page).send.click({ noWaitAfter: true });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(answerWords.sentTitle);
     expect(await findViolations(page)).toEqual([]);
-    expect(await countOf(name)).toBe(1);
+    expect(await countStoredFrom(name)).toBe(1);
     loadScripts();
   });
 });
@@ -46,11 +46,11 @@ test.describe('a visitor without JavaScript', () => {
     await form(page).message.fill(valid.message);
     await form(page).send.click();
     await expect(page.getByRole('heading')).toHaveText(answerWords.sentTitle);
-    expect(await countOf(name)).toBe(1);
+    expect(await countStoredFrom(name)).toBe(1);
     // Reloading sends the same message again, which is the same mail.
     await page.reload();
     await expect(page.getByRole('heading')).toHaveText(answerWords.sentTitle);
-    expect(await countOf(name)).toBe(1);
+    expect(await countStoredFrom(name)).toBe(1);
 
     await page.goto(contactEndpoint);
     await page.getByRole('link', { name: noScriptWords.toForm }).click();

@@ -11,7 +11,7 @@ import {
 import { valid } from '../fakes/contact-message';
 import { storageKeys } from '@/lib/storage-keys';
 import { noticesOf, stored } from './support/consent-state';
-import { countOf, fill, form, ready } from './support/contact-page';
+import { countStoredFrom, fill, form, ready } from './support/contact-page';
 import { expect, test } from './support/fixtures';
 import { footerLink, openWithoutScripts } from './support/follow-links';
 
@@ -51,7 +51,7 @@ test.describe('a visitor who writes to us', () => {
     await expect(form(page).name).toHaveValue('');
     await expect(form(page).subject).toHaveValue(subjects.informacion);
     await expect(noticesOf(page)).toHaveText(answerWords.sent);
-    expect(await countOf(name)).toBe(1);
+    expect(await countStoredFrom(name)).toBe(1);
 
     await page.route(endpoint, (route) => route.fulfill({ json: { success: false } }));
     await fill(page);

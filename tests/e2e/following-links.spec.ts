@@ -16,8 +16,8 @@ test.use(withMotion);
 function looks(): string[] {
   // After a link was followed, the start of the page has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // The order of custom properties depends on the order of the style sheets. Sizes and places of boxes are left out,
-  // because they change by a fraction of a pixel when a picture loads.
+  // Custom properties come in the order of the style sheets, and sizes and places change by a fraction of a pixel when a
+  // picture loads.
   const leftOut =
     /^--|^(width|height|block-size|inline-size|top|right|bottom|left)$|^inset|origin$|^grid-template/;
   const names = [...getComputedStyle(document.body)].filter((name) => !leftOut.test(name));
@@ -47,7 +47,7 @@ test.describe('without motion', () => {
       await open(page, routes.cookiePolicy);
       const inPage = await page.locator('style[data-href]').getAttribute('data-href');
       sheets.push(...(inPage?.split(' ') ?? []));
-      // The styles of each page stay in the document, in the order of the visits.
+      // Each visited page leaves its styles in the document, so at the end they are in another order than at first.
       for (const next of ['/partners', path]) {
         await page.locator(`a[href="${next}"]`).first().dispatchEvent('click');
         await expect(page).toHaveURL(next);
@@ -66,7 +66,7 @@ test('a new page is scrolled smoothly to its top, with reduced motion at once, a
     await page.emulateMedia({ reducedMotion });
     await open(page, routes.home);
     await scrollTo(page, 3000);
-    // Right after the call the page has either jumped to the top or is still on its way.
+    // A smooth scroll is still on its way right after the call. One without motion is already at the top.
     await page.evaluate(() => {
       const original = window.scrollTo.bind(window);
       window.scrollTo = (options: ScrollToOptions | number = {}) => {

@@ -2,7 +2,7 @@ import { routes, homeSections } from '@/lib/routes';
 import { eventWords } from '@/lib/words/event';
 import { hasArial } from '../support/programs';
 import { expect, test } from './support/fixtures';
-import { offPlace, restingPlace } from './support/follow-links';
+import { offPlace, waitUntilAtRest } from './support/follow-links';
 
 const addresses = [
   [routes.home, homeSections.contact],
@@ -27,10 +27,10 @@ test(
     };
     const expectLanding = async (section: string) => {
       await expect.poll(() => offPlace(page, section), `#${section} without them`).toBeLessThan(2);
-      await restingPlace(page);
+      await waitUntilAtRest(page);
       release();
       await page.waitForLoadState('load');
-      await restingPlace(page);
+      await waitUntilAtRest(page);
       // Chromium keeps the place less exactly after a smooth scroll.
       expect(await offPlace(page, section), `#${section} with them`).toBeLessThan(30);
     };

@@ -12,12 +12,12 @@ import {
   loading,
   mute,
   unmute,
-  watchMedia,
+  collectFilmAndMusicPaths,
   watchSound,
   type Sound,
 } from './support/music-state';
 
-/* The pages have no motion here, because a film and a wall that move would multiply the work of each test. */
+/* Without motion, because a film that plays and a wall that moves would multiply the work of each test. */
 
 const music = findGeneratedMedia('music', content.site.track.file);
 
@@ -25,9 +25,9 @@ test('music costs no bytes until the visitor starts it, and continues from page 
   page,
 }) => {
   const sound = await watchSound(page);
-  const asked = watchMedia(page);
+  const asked = collectFilmAndMusicPaths(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
-  expect([asked, await sound()], 'media and audio contexts before the click').toEqual([[], []]);
+  expect([asked, await sound()], 'films, music and audio contexts before the click').toEqual([[], []]);
   await unmute(page).click();
   await expect.poll(sound).toEqual(['running']);
   await mute(page).click();
@@ -125,7 +125,7 @@ test('one thing sounds at a time: the music or the answer film that was started 
     faq
       .locator('video')
       .evaluateAll((films: HTMLVideoElement[]) => films.map((film) => !film.paused).slice(0, 2));
-  // The film is played in a loop, because it would otherwise end before a busy machine has looked at it.
+  // In a loop, because the film would otherwise end before a busy machine has looked at it.
   const start = (film: typeof first) =>
     film.evaluate((video: HTMLVideoElement) => {
       video.loop = true;
@@ -198,7 +198,7 @@ test(
     for (const path of [routes.home, routes.nextEvent, routes.legalNotice]) {
       if (path !== routes.home) await follow(page, path);
       expect(await square.boundingBox(), path).toMatchObject({ width: 48, height: 48 });
-      // In a wide window the square is in the margin, and all texts begin below the logo or to the right of it.
+      // In a wide window the square is in the margin, where only the logo is beside it.
       const others = page.getByRole('banner').locator(isMobile ? 'a, button' : 'a[href="/"][aria-label]');
       await expectSideBySide(square.or(others), path);
       const isAtTheFoot = (element: Element) => element.getBoundingClientRect().top > window.innerHeight / 2;

@@ -9,8 +9,8 @@ import { expect, withMotionAndFilms, test } from './support/fixtures';
 test.use(withMotionAndFilms);
 
 /**
- * Bytes of a cold load after gzip -9, which may be 10 % more than today. They include everything that the page fetches by
- * itself, also when it is idle.
+ * The most bytes of a cold load after gzip -9, about 10 % above what was measured. They include everything that the page
+ * fetches by itself, also when it is idle.
  */
 const budgets = {
   // An empty app with this version of Next has 138,200 bytes of scripts. The contact form's schema brings 16,000 of zod.
@@ -108,10 +108,10 @@ test(
     const own = responses.filter((each) => !['fetch', 'manifest', 'other'].includes(typeOf(each)));
     const film = own.findIndex((each) => typeOf(each) === 'media');
     expect.soft(film, 'requests before the film').toBeLessThanOrEqual(requestsBeforeTheFilm);
-    const media = responses.map(pathOf).filter((file) => /\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(file));
+    const filmsAndMusic = responses.map(pathOf).filter((file) => /\.(webm|mp4|vtt|mp3|m4a|opus)$/.test(file));
     const versions = Object.values(findFilmVersions(content.home.hero.film)).flat();
-    expect.soft(new Set(media).size, 'versions of the film').toBe(1);
-    expect.soft(versions.map(({ src }) => src)).toContain(media[0]);
+    expect.soft(new Set(filmsAndMusic).size, 'versions of the film').toBe(1);
+    expect.soft(versions.map(({ src }) => src)).toContain(filmsAndMusic[0]);
     const again = responses.filter((each) => typeOf(each) === 'fetch' && pathOf(each) === routes.home);
     expect.soft(again, 'prefetches of the page itself').toEqual([]);
   },

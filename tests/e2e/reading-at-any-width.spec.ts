@@ -4,7 +4,8 @@ import { essentialOnly } from '@/lib/consent/consent';
 import { missingContactPage, routes } from '@/lib/routes';
 import { seed, storedDecision } from './support/consent-state';
 import { expect, test } from './support/fixtures';
-import { layoutDefects, setFontSize } from './support/layout';
+import { setFontSize } from './support/layout';
+import { findLayoutDefects } from './support/layout-defects';
 import { kinds } from './support/pages';
 
 /** Window widths in px. They are closer together where layouts change, and further apart where layouts only grow. */
@@ -19,7 +20,7 @@ const fontSizes = [16, 20, 24];
 
 test.use({ expectedNoise: /status of 404|page not found/i });
 
-/** Runs in the page and returns what does not reach from the left edge of the logo to the right edge of the bar's button. */
+/** Runs in the page and lists what does not begin at the logo's left edge, or end at the right edge of the bar's button. */
 function offGrid(buttonHref: string): string[] {
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const left = box('header svg')?.left ?? -1;
@@ -51,12 +52,12 @@ for (const path of [...kinds, missingContactPage]) {
     const found: string[] = [];
     for (const [turn, fontSize] of fontSizes.entries()) {
       await setFontSize(page, fontSize);
-      // Any nine neighbouring widths cover all pairs of height and font size.
+      // The font size changes from width to width, and the height with every third. So nine widths have all pairs.
       for (const [index, width] of widths.entries()) {
         if (index % 3 !== turn) continue;
         const height = heights[Math.floor(index / 3) % 3] ?? 800;
         await page.setViewportSize({ width, height });
-        const defects = await page.evaluate(layoutDefects);
+        const defects = await findLayoutDefects(page);
         found.push(...defects.map((defect) => `${width}x${height}, ${fontSize} px text: ${defect}`));
       }
     }
@@ -108,7 +109,7 @@ test.describe('a place with a long word', () => {
         await page.goto(path);
         for (const width of [320, 1440]) {
           await page.setViewportSize({ width, height: 800 });
-          const defects = await page.evaluate(layoutDefects);
+          const defects = await findLayoutDefects(page);
           // The word of 45 letters may be broken, because no real place has one.
           const expected = defects.filter((defect) => name.length < 40 || !defect.startsWith('broken'));
           found.push(...expected.map((defect) => `${width}, ${name}: ${defect}`));

@@ -6,7 +6,7 @@ import { legalWords } from '@/lib/words/pages';
 import { content } from '../site-content';
 import { form, ready } from './support/contact-page';
 import { expect, test } from './support/fixtures';
-import { arriveAt, footerLink, hydrated, open, restingPlace } from './support/follow-links';
+import { arriveAt, footerLink, hydrated, open, waitUntilAtRest } from './support/follow-links';
 
 const { legal, site } = content;
 const backButton = (page: Page) => page.getByRole('link', { name: legalWords.back, exact: true });
@@ -64,10 +64,10 @@ test(
     await arriveAt(page, routes.legalNotice);
     await contentsOf(page).nth(1).click();
     await expect(page).toHaveURL(/#./);
-    await restingPlace(page);
+    await waitUntilAtRest(page);
     await backButton(page).last().click();
     await expect(page).toHaveURL(routes.legalNotice);
-    await restingPlace(page);
+    await waitUntilAtRest(page);
     await backButton(page).first().click();
     await arriveAt(page, '/galeria');
   },

@@ -19,7 +19,7 @@ const handlers: [string, string][] = [
 
 const readManifest = (name: string) => JSON.parse(readFileSync(path.join('.next', name), 'utf8'));
 
-/** The addresses of all route handlers of the build. The build lists those that have parameters. */
+/** The addresses of all route handlers. For a route with parameters the build lists those that it has made. */
 function handlerAddresses(): string[] {
   const entries = Object.entries<string>(readManifest('app-path-routes-manifest.json'));
   const routes = entries.filter(([name]) => name.endsWith('/route')).map(([, route]) => route);

@@ -33,7 +33,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'popoverTargetElement'])
         for (const { prototype } of [HTMLElement, HTMLButtonElement]) Reflect.deleteProperty(prototype, name);
-      // Such a browser does not open a popover by an attribute either.
+      // Otherwise `popovertarget` would still open the menu.
       addEventListener('click', (event) => event.preventDefault(), true);
     });
     await page.reload();

@@ -4,7 +4,7 @@ import { findFilmVersions, findGeneratedMedia } from '@/lib/media/media-manifest
 import { routes, homeSections } from '@/lib/routes';
 import { backgroundFilmWords } from '@/lib/words/media';
 import { expect, withMotionAndFilms, test } from './support/fixtures';
-import { follow, watchMedia } from './support/music-state';
+import { follow, collectFilmAndMusicPaths } from './support/music-state';
 
 test.use(withMotionAndFilms);
 
@@ -30,7 +30,7 @@ for (const [route, name, tag] of [
     `the film on ${route} plays silently in a loop, and a button pauses it`,
     { tag },
     async ({ page, isMobile }) => {
-      const asked = watchMedia(page);
+      const asked = collectFilmAndMusicPaths(page);
       await page.goto(route);
       await expect.poll(() => isPlaying(page)).toBe(true);
       expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop])).toEqual([
@@ -118,7 +118,7 @@ test('with Save-Data only the poster is fetched until the visitor starts the fil
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
-  const asked = watchMedia(page);
+  const asked = collectFilmAndMusicPaths(page);
   await page.goto(routes.nextEvent, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: backgroundFilmWords.play }).click();
@@ -136,7 +136,7 @@ test.describe('with reduced motion', () => {
   test('there is only the poster, and the film of an answer is fetched, with captions, once it is played', async ({
     page,
   }) => {
-    const asked = watchMedia(page);
+    const asked = collectFilmAndMusicPaths(page);
     await page.goto(routes.home, { waitUntil: 'networkidle' });
     await expect(page.getByRole('button', { name: backgroundFilmWords.pause })).toHaveCount(0);
     await expect(page.locator('main section').first().locator('img').first()).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('with reduced motion', () => {
     const films = () => asked.filter((path) => !path.endsWith('.vtt'));
     expect(films(), 'films before one is played').toEqual([]);
 
-    // The film is played in a loop, because it would otherwise end before a busy machine has looked at it.
+    // In a loop, because the film would otherwise end before a busy machine has looked at it.
     await clip.evaluate((video: HTMLVideoElement) => {
       video.loop = true;
       return video.play();

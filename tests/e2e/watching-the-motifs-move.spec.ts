@@ -8,7 +8,7 @@ test.use(withMotionAndFilms);
 
 const moves = (page: Page) => page.locator('html[data-sounding]');
 
-/** The levels of a part that moves with the music. */
+/** The levels of a drawing that moves with the music. */
 const levelsOf = (player: Locator) =>
   player.evaluate((element) =>
     [...element.children].map((child) => Number((child as HTMLElement).style.getPropertyValue('--level'))),

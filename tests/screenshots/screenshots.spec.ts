@@ -37,7 +37,7 @@ for (const route of pages) {
         .filter(Boolean)
         .join('-');
       test(title, async ({ browser, baseURL }) => {
-        const { act, part, whole = false, hasBanner = false, context: options } = state;
+        const { act, element, fullPage = false, hasBanner = false, context: options } = state;
         const context = await browser.newContext({ baseURL, viewport: { width, height }, ...options });
         await context.route(/\.(mp4|webm)$/, (route) => route.abort());
         const page = await context.newPage();
@@ -47,8 +47,8 @@ for (const route of pages) {
         await page.waitForLoadState('networkidle');
         await page.waitForFunction(animationsEnded);
         const file = { path: `screenshots/${title}.png`, animations: 'disabled' } as const;
-        if (part) await part(page).screenshot(file);
-        else await page.screenshot({ ...file, fullPage: whole });
+        if (element) await element(page).screenshot(file);
+        else await page.screenshot({ ...file, fullPage });
         await context.close();
       });
     }

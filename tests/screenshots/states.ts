@@ -7,10 +7,10 @@ import { navigationWords } from '@/lib/words/layout';
 interface State {
   /** Brings the page into the state. */
   act: (page: Page) => Promise<unknown>;
-  /** Takes the full page instead of the window. */
-  whole?: boolean;
-  /** Takes only this element. */
-  part?: (page: Page) => Locator;
+  /** Instead of the window. */
+  fullPage?: boolean;
+  /** Instead of the window. */
+  element?: (page: Page) => Locator;
   context?: BrowserContextOptions;
   /** The visitor still has to answer the cookie banner. */
   hasBanner?: boolean;
@@ -61,23 +61,23 @@ async function doubleText(page: Page) {
 }
 
 export const pageStates: Record<string, State> = {
-  '': { act: scrollThrough, whole: true },
-  hover: { widths: desktop, whole: true, act: (page) => force(page, ['hover']) },
-  focus: { widths: desktop, whole: true, act: (page) => force(page, ['focus', 'focus-visible']) },
-  'double-text': { widths: phoneAndDesktop, whole: true, act: doubleText },
+  '': { act: scrollThrough, fullPage: true },
+  hover: { widths: desktop, fullPage: true, act: (page) => force(page, ['hover']) },
+  focus: { widths: desktop, fullPage: true, act: (page) => force(page, ['focus', 'focus-visible']) },
+  'double-text': { widths: phoneAndDesktop, fullPage: true, act: doubleText },
   'forced-colors': {
     context: { forcedColors: 'active' },
     widths: phoneAndDesktop,
     act: scrollThrough,
-    whole: true,
+    fullPage: true,
   },
   'reduced-motion': {
     context: { reducedMotion: 'reduce' },
     widths: phoneAndDesktop,
     act: scrollThrough,
-    whole: true,
+    fullPage: true,
   },
-  print: { widths: desktop, whole: true, act: (page) => page.emulateMedia({ media: 'print' }) },
+  print: { widths: desktop, fullPage: true, act: (page) => page.emulateMedia({ media: 'print' }) },
 };
 
 export function homeStates({ faq }: typeof content): Record<string, State> {
@@ -108,7 +108,7 @@ export function homeStates({ faq }: typeof content): Record<string, State> {
     },
     venue: {
       widths: [1440],
-      part: venues,
+      element: venues,
       async act(page) {
         await venues(page).scrollIntoViewIfNeeded();
         await page.getByRole('radio').nth(3).check({ force: true });
@@ -118,7 +118,7 @@ export function homeStates({ faq }: typeof content): Record<string, State> {
     },
     answers: {
       widths: [320, 390, 1024, 1440],
-      part: (page) => page.locator('#faq'),
+      element: (page) => page.locator('#faq'),
       async act(page) {
         for (const { question } of faq.entries) await button(page, question).click();
       },

@@ -9,8 +9,8 @@ export function findProgram(names: string[]): string | undefined {
 }
 
 /**
- * Whether the system has Arial, or the font of the same widths that Linux has instead. app/fonts/faces.css adjusts it
- * to the widths of our fonts, so that nothing moves when they arrive. A bare server has neither.
+ * Whether the system has Arial, or Liberation, which has the same widths on Linux. app/fonts/faces.css adjusts either to
+ * the widths of our fonts, so that nothing moves when ours arrive. A bare server has neither.
  */
 export function hasArial(): boolean {
   if (process.platform !== 'linux') return true;

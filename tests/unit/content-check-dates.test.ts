@@ -1,39 +1,23 @@
-import { cpSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkContent } from '@/lib/build/content-check/check';
-import { ContentError, type Finding } from '@/lib/content-loader/findings';
-import { loadContent } from '@/lib/content-loader/load-content';
-import { content, contentFolder, eventFile, replacing } from './support/content';
+import type { Problem } from '@/lib/content-loader/problems';
+import { nextEventWords } from '@/lib/words/event';
+import { checkEdited } from './support/check-edited';
+import { content, eventFile, replacing } from './support/content';
 import { announcing, aYearLater } from './support/dates';
 
-const contentDir = 'tests/content';
 const { place } = content.event;
-const event = readFileSync(`${contentDir}/${eventFile}`, 'utf8');
+const event = readFileSync(`tests/content/${eventFile}`, 'utf8');
 const secondFile = 'events/aldea-nueva.yaml';
-const mediaFolders = ['pictures', 'films', 'music'];
-
-/** The findings, or the problems of loading, of the test content with these edits. */
-async function findingsAfter(edits: Parameters<typeof contentFolder>[0], today = '2031-04-01') {
-  const folder = contentFolder(edits);
-  for (const name of mediaFolders)
-    cpSync(path.join(contentDir, name), path.join(folder, name), { recursive: true });
-  try {
-    const findings = await checkContent(loadContent(folder), folder, today);
-    return findings.filter(({ level }) => level !== 'provisionalValue');
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.findings;
-  }
-}
 
 it('a complete second event, and an announcement of another weekend, have nothing to mend', async () => {
   const nearby = { firstDay: '2031-09-19', lastDay: '2031-09-20' };
-  const edits = { [secondFile]: aYearLater(event, place), ...announcing({ a: nearby }) };
-  expect(await findingsAfter(edits)).toEqual([]);
+  const calledOff = { firstDay: '2031-09-12', lastDay: '2031-09-13', state: 'cancelled' } as const;
+  const edits = { [secondFile]: aYearLater(event, place), ...announcing({ a: nearby, b: calledOff }) };
+  expect(await checkEdited(edits)).toEqual([]);
 });
 
-it.each<[what: string, from: string, to: string, level: Finding['level'], words: string]>([
+it.each<[what: string, from: string, to: string, level: Problem['level'], words: string]>([
   ['a missing picture', 'image: pictures/salon.jpg', 'image: pictures/torre.jpg', 'error', 'no está'],
   ['a letter that PDFs lack', 'name: Hotel del Puerto', 'name: Hotel Ж', 'error', 'no pueden imprimir «Ж»'],
   [
@@ -56,7 +40,7 @@ it.each<[what: string, from: string, to: string, level: Finding['level'], words:
     [secondFile]: () => replacing(from, to)(aYearLater(event, place)()),
     'site.yaml': (text: string) => text.replace(/^phone:.*$/m, ''),
   };
-  const [first, ...others] = await findingsAfter(edits);
+  const [first, ...others] = await checkEdited(edits);
   expect(first).toMatchObject({ level, text: expect.stringContaining(words) });
   expect(first?.file).toMatch(/events\/(aldea-nueva|villaserena-del-mar)\.yaml$/);
   expect(first?.line).toBeGreaterThan(0);
@@ -71,11 +55,15 @@ it.each<[date: Parameters<typeof announcing>[0][string], words: string]>([
     { firstDay: '2031-03-07', lastDay: '2031-03-08' },
     'Esta fecha terminó el 8 de marzo de 2031. Borra el anuncio',
   ],
+  [
+    { firstDay: '2031-09-12', lastDay: '2031-09-13' },
+    `La web llama «${nextEventWords.heading}» al de ${place}, y esta fecha es anterior.`,
+  ],
   [{ onSaleSince: '2031-04-01' }, 'anuncia la venta para el 1 de abril de 2031 y todavía no vende'],
 ])('staff are warned of an announcement: %o', async (date, words) => {
-  const findings = await findingsAfter(announcing({ a: date }));
-  expect(findings).toMatchObject([{ level: 'warning', text: expect.stringContaining(words) }]);
-  expect(findings[0]?.file).toMatch(/dates\/a\.yaml$/);
+  const problems = await checkEdited(announcing({ a: date }));
+  expect(problems).toMatchObject([{ level: 'warning', text: expect.stringContaining(words) }]);
+  expect(problems[0]?.file).toMatch(/dates\/a\.yaml$/);
 });
 
 it.each<[date: Parameters<typeof announcing>[0][string], field: string, words: string]>([
@@ -85,6 +73,6 @@ it.each<[date: Parameters<typeof announcing>[0][string], field: string, words: s
   [{ state: 'few-left' }, 'Dónde se compran las entradas', 'con este estado se venden'],
   [{ line: 'En {place}' }, 'Una línea', '{place}'],
 ])('an announcement that cannot be published is refused at its field: %o', async (date, field, words) => {
-  const findings = await findingsAfter(announcing({ a: date }));
-  expect(findings).toMatchObject([{ level: 'error', field, text: expect.stringContaining(words) }]);
+  const problems = await checkEdited(announcing({ a: date }));
+  expect(problems).toMatchObject([{ level: 'error', field, text: expect.stringContaining(words) }]);
 });

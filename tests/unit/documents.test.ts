@@ -44,9 +44,13 @@ describe.each([
     expect(pdf).toMatchObject({ language, tagged: true, accessibilityStandard: '1' });
     expect(pdf.title).toContain(`${site.brand}, ${event.place}`);
     expect(pdf.alternatives).toEqual([site.brand, site.brand]);
-    const places = pdf.outline.map((heading) => bare(pdf.text).indexOf(bare(heading)));
+    // The overview above the headings may name a part too, so each heading is searched for behind the one before it.
+    const places = pdf.outline.reduce<number[]>(
+      (found, heading) => [...found, bare(pdf.text).indexOf(bare(heading), (found.at(-1) ?? -1) + 1)],
+      [],
+    );
     expect(places.length).toBeGreaterThan(4);
-    expect(places).toEqual(places.toSorted((first, second) => first - second));
+    expect(places).not.toContain(-1);
     expect(bytes.toString('latin1'), 'fonts that are drawings').not.toContain('/Type3');
     expect(bytes.length).toBeLessThanOrEqual(400 * 1024);
   });

@@ -8,6 +8,7 @@ import { makeFields, type CmsField } from '@/lib/build/cms-fields';
 import { makePagesYaml } from '@/lib/build/forms';
 import { eventForms } from '@/lib/content-model/event';
 import { announcementFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '@/lib/content-model/files';
+import { legalHeadSchema } from '@/lib/content-model/legal';
 import { pageNames } from '@/lib/content-model/links';
 import { makeFolder } from '../fakes/folders';
 
@@ -16,7 +17,8 @@ const configuration = readFileSync('.pages.yml', 'utf8');
 const files = [...Object.values(yamlFiles), ...Object.values(legalFiles)];
 
 const forms = [
-  ...[...files, announcementFiles, pageFiles].map(({ schema }) => schema),
+  ...[...Object.values(yamlFiles), announcementFiles, pageFiles].map(({ schema }) => schema),
+  legalHeadSchema,
   ...Object.values(eventForms).map((fields) => z.strictObject(fields)),
 ].map((schema) => makeFields(schema, {}));
 

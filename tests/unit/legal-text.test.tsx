@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LegalArticle } from '@/components/legal/legal-article';
-import { fillLegalText } from '@/lib/content-loader/fill-legal-text';
-import { readLegalText } from '@/lib/content-loader/read-legal-text';
+import { fillLegalText, listMarkdownTexts } from '@/lib/content-loader/legal-text';
+import { ContentError } from '@/lib/content-loader/problems';
+import { readLegalText } from '@/lib/content-loader/read-legal-file';
 import { factNames, type Facts } from '@/lib/content-model/fact-names';
+import { listNames } from '@/lib/content-model/messages-to-staff';
 import { content } from './support/content';
 
 const email = 'hola@senal.example.com';
@@ -14,17 +16,30 @@ const facts = { ...Object.fromEntries(factNames.map((name) => [name, undefined])
 const linesBefore = 4;
 const inSection = (markdown: string) => `Hola.\n\n## Apartado\n\n${markdown}`;
 
-/** Reads a text and fills in the facts. @returns the text with its mistakes, and the facts without a value that it names */
-function load(text: string) {
-  const { problems, ...source } = readLegalText(text.split('\n'));
-  const absent: { name: string; line: number }[] = [];
-  return { ...fillLegalText(source, facts, (name, line) => absent.push({ name, line })), problems, absent };
+/** Reads a text and fills in the facts. */
+const load = (text: string) => fillLegalText(readLegalText('legal/aviso-legal.md', text.split('\n')), facts);
+
+/** The facts without a value that a text still names after filling, with their lines. */
+const listAbsent = (text: string) =>
+  listMarkdownTexts(load(text), 'legal/aviso-legal.md').flatMap((found) =>
+    listNames(found.text).map((name) => ({ name, line: found.location.line })),
+  );
+
+/** What is wrong with a text. */
+function problemsOf(text: string) {
+  try {
+    load(text);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems;
+  }
 }
 
 /** The sections of a page whose first one has this text. */
 function show(markdown: string): Element {
-  const { problems, absent, ...text } = load(inSection(markdown));
-  expect([problems, absent]).toEqual([[], []]);
+  const text = load(inSection(markdown));
+  expect(listAbsent(inSection(markdown))).toEqual([]);
   const { container } = render(<LegalArticle page={{ ...content.legal.legalNotice, ...text }} />);
   return container.querySelector('article > div > div') ?? container;
 }
@@ -120,14 +135,14 @@ describe('nothing of a legal text is lost in silence', () => {
     ['| A | B |\n| - | - |\n| c | d | e |', 3],
     ['| A | B |\n| - | - |', 1],
   ])('%j is refused', (markdown, line) => {
-    expect(load(inSection(markdown)).problems[0]).toMatchObject({
+    expect(problemsOf(inSection(markdown))[0]).toMatchObject({
       line: linesBefore + line,
       text: expect.stringMatching(/^Pone «[^]*». Se espera/),
     });
   });
 
   it('and so is a title before the first section', () => {
-    expect(load('Hola.\n\n### Título\n\n## Apartado').problems).toMatchObject([{ line: 3 }]);
+    expect(problemsOf('Hola.\n\n### Título\n\n## Apartado')).toMatchObject([{ line: 3 }]);
   });
 });
 
@@ -162,7 +177,7 @@ describe('of a fact that does not exist', () => {
     ['- Los plazos:\n\n  | A |\n  | - |\n  | {phone} |', 5],
     ['- Los plazos del {phone}:\n\n  | A |\n  | - |\n  | b |', 1],
   ])('nothing may be said elsewhere: %j', (markdown, line) => {
-    expect(load(inSection(markdown)).absent).toEqual([{ name: 'phone', line: linesBefore + line }]);
+    expect(listAbsent(inSection(markdown))).toEqual([{ name: 'phone', line: linesBefore + line }]);
   });
 });
 

@@ -2,13 +2,13 @@ import type * as navigation from 'next/navigation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { SiteDocument } from '@/app/site-document';
-import { readSavedFindings, type Finding } from '@/lib/content-loader/findings';
+import { readSavedProblems, type Problem } from '@/lib/content-loader/problems';
 import { env } from '@/lib/env';
 import type * as mediaManifest from '@/lib/media/media-manifest';
 import { parseEnv } from '@/lib/parse-env';
 
 vi.mock('@/lib/env', { spy: true });
-vi.mock('@/lib/content-loader/findings', { spy: true });
+vi.mock('@/lib/content-loader/problems', { spy: true });
 // There is no build here, so there is no music.
 vi.mock('@/lib/media/media-manifest', (): Partial<typeof mediaManifest> => ({
   findMusicTrack: (track) => ({ ...track, src: '/media/a.mp3' }),
@@ -25,9 +25,9 @@ it.each([
   vi.mocked(env).mockReturnValue(
     parseEnv({ VERCEL: '1', VERCEL_ENV: name, CONTENT_DIR: process.env.CONTENT_DIR }),
   );
-  const finding: Finding = { level: 'warning', file: 'lib/content/faq.yaml', line: 5, text: 'Falta algo.' };
-  vi.mocked(readSavedFindings).mockReturnValue([finding]);
+  const problem: Problem = { level: 'warning', file: 'lib/content/faq.yaml', line: 5, text: 'Falta algo.' };
+  vi.mocked(readSavedProblems).mockReturnValue([problem]);
   const html = renderToStaticMarkup(<SiteDocument>página</SiteDocument>);
   expect(html).toContain('página');
-  expect([finding.text, finding.file].map((text) => html.includes(text))).toEqual([isShown, isShown]);
+  expect([problem.text, problem.file].map((text) => html.includes(text))).toEqual([isShown, isShown]);
 });

@@ -13,7 +13,7 @@ import { withEvent } from './support/content';
 
 const { answerWords, connectionWords, fieldErrors, formWords, subjects } = contact;
 const { buttonLabels, cardTitle } = withEvent({ state: 'on-sale' }).eventView;
-const { onCard, title: furtherDatesTitle } = furtherDatesWords;
+const { onCard, title: furtherDatesTitle, titleWithEarlier } = furtherDatesWords;
 const { now, next } = eventWords.programme;
 
 const join = (words: object) => Object.values(words).join(' ');
@@ -32,11 +32,16 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['2.8', faqWords.ask, 'Contáctanos'],
   ['2.9', buttonLabels.contact, 'Comprar Entradas - Próximo Evento'],
   ['2.9', contactWords.sectionTitle, 'Hablemos'],
-  ['2.10', onCard('Peñíscola', '12-13 Marzo 2027', 2), 'Más fechas: Peñíscola, 12-13 Marzo 2027 y 2 más'],
+  [
+    '2.10',
+    onCard(furtherDatesTitle, 'Peñíscola', '12-13 Marzo 2027', 2),
+    'Más fechas: Peñíscola, 12-13 Marzo 2027 y 2 más',
+  ],
   ['4.5', beforeColon(now('cena', '23:00')), 'Ahora'],
   ['4.5', beforeColon(next('cena', 'viernes', '21:00')), 'Después'],
   ['4.6', stateNames.past, 'Celebrado'],
   ['4.7', join(furtherDatesTitle), 'Más fechas'],
+  ['4.7', join(titleWithEarlier), 'Otras fechas'],
   ['5.1', makeLabel('name'), 'Nombre *'],
   ['5.1', makeLabel('email'), 'Email *'],
   ['5.1', makeLabel('subject'), 'Asunto *'],

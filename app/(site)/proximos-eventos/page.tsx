@@ -14,6 +14,7 @@ import { TicketBar } from '@/components/event/ticket-link';
 import { content } from '@/lib/content-loader/content';
 import { describeDownload } from '@/lib/event/download-file';
 import { makeGoogleCalendarHref } from '@/lib/event/calendar';
+import { chooseTitle } from '@/lib/event/further-dates';
 import { isAhead, isCalledOff, isComing } from '@/lib/event-states';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -89,7 +90,9 @@ export default function NextEventPage() {
         </>
       )}
       {isAhead(state) && <Arrival items={eventView.arrivalItems} mapHref={event.mapHref} />}
-      {furtherDates.length > 0 && <FurtherDates rows={furtherDates} />}
+      {furtherDates.length > 0 && (
+        <FurtherDates title={chooseTitle(furtherDates, event)} rows={furtherDates} />
+      )}
       {!isCalledOff(state) && call}
       {ticketButton && <TicketBar button={ticketButton} />}
       {/* The structured data come last, so that the text arrives first on a slow connection. */}

@@ -9,19 +9,18 @@ import { printable, readPrintFonts } from '@/lib/brand/printable';
 import { findPosterFile } from '@/lib/media/media-manifest';
 import { inRepository } from '@/lib/media/folders';
 import {
-  makeShareImageUrl,
+  makeShareImagePath,
   shareImageNames,
   shareSize,
   shareWords,
   type ShareImageName,
 } from '@/lib/seo/share-images';
 
-const makeFileName = (name: ShareImageName) => path.basename(makeShareImageUrl(name, content()));
+const makeFileName = (name: ShareImageName) => path.basename(makeShareImagePath(name, content()));
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One image for each kind of page (lib/seo/metadata.ts). */
 export function generateStaticParams() {
   return shareImageNames.map((name) => ({ image: makeFileName(name) }));
 }
@@ -31,7 +30,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
   const name = shareImageNames.find((known) => makeFileName(known) === file);
   if (!name) return new Response(null, { status: 404 });
   const { film, ...words } = shareWords(content())[name];
-  // Without this, next/og would ask a host on the internet for an emoji, and for a letter that no font has.
+  // next/og downloads emoji, and letters that the fonts lack, so the words must contain neither.
   const { title, lines } = printable(words);
   const background = await readFile(inRepository(findPosterFile(film)), 'base64');
   const wordmark = await readFile(inRepository('lib/brand/wordmark.svg'), 'base64');

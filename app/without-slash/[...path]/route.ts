@@ -1,8 +1,8 @@
 export const dynamic = 'force-dynamic';
 
 /**
- * Redirects `/galeria/` to `/galeria`. Next's own redirect has no security headers, because it leaves before they are
- * set (next.config.ts sends such paths here). The parts are escaped, so that none becomes the name of another host.
+ * Redirects `/galeria/` to `/galeria`, with the security headers that Next's own redirect lacks (next.config.ts sends such
+ * paths here). The segments are escaped, so that none becomes the name of another host.
  */
 async function redirect(request: Request, { params }: RouteContext<'/without-slash/[...path]'>) {
   const { path } = await params;

@@ -11,8 +11,7 @@ const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-
 
 /** The weekend as a line with bars for its highlighted parts: an SVG. @param width of its place, in CSS pixels */
 function drawWeekend({ timeline }: Content['eventView'], width: number, height: number): string {
-  const highlighted = timeline.map((part) => part.highlighted);
-  const { calm, bars } = drawWeekendLine({ width, height }, highlighted);
+  const { calm, bars } = drawWeekendLine({ width, height }, timeline);
   const paths = `<path d="${calm.join('')}" fill="none" stroke="${color('ink')}" stroke-width="1.5"/><path d="${bars.join('')}" fill="${color('accent')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths}</svg>`;
 }

@@ -1,19 +1,18 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFolder, generatedMedia } from '../../media/folders';
+import { mediaCacheFolder, publicMedia } from '../../media/folders';
 
 /** The files that one run generates, or takes from the cache if they are there. */
 export class GeneratedFiles {
   readonly #cache: string;
   readonly #folder: string;
   readonly #puts = new Map<string, Promise<void>>();
-  /** Number of files that this run encoded. */
-  encoded = 0;
+  encodedCount = 0;
 
   /** @param root the repository's folder @param contentDir the content's folder, as a path from `root` */
   constructor(root: string, contentDir: string) {
-    this.#cache = path.join(root, cacheFolder, contentDir);
-    this.#folder = path.join(root, generatedMedia.folder);
+    this.#cache = path.join(root, mediaCacheFolder, contentDir);
+    this.#folder = path.join(root, publicMedia.folder);
   }
 
   /**
@@ -24,7 +23,7 @@ export class GeneratedFiles {
     const put = this.#puts.get(name) ?? this.#write(name, encode);
     this.#puts.set(name, put);
     await put;
-    return `${generatedMedia.address}/${name}`;
+    return `${publicMedia.address}/${name}`;
   }
 
   async #write(name: string, encode: () => Promise<Uint8Array>): Promise<void> {
@@ -39,7 +38,7 @@ export class GeneratedFiles {
       await writeFile(`${cached}.part`, await encode());
       await rename(`${cached}.part`, cached);
       await copyFile(cached, target);
-      this.encoded += 1;
+      this.encodedCount += 1;
     }
   }
 

@@ -15,7 +15,7 @@ import type { GeneratedFiles } from './generated-files';
 import type { GeneratedFilm } from '../../media/media-manifest';
 import { readMediaFile, type MediaFile } from './media-file';
 
-/** Name of an MP4's WebM or SVG outline. It contains the MP4's hash, so a file for a replaced MP4 is ignored. */
+/** The name that an MP4's WebM or SVG outline must have. It contains the MP4's hash, so those of a former MP4 are ignored. */
 export const makePairedName = ({ name, hash }: Pick<MediaFile, 'name' | 'hash'>, ending: 'webm' | 'svg') =>
   `${name.replace(/\.[^.]+$/, '')}.${hash}.${ending}`;
 

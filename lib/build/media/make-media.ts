@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FieldMeta } from '../../content-model/field-meta';
 import { uploadPath, type MediaUse } from '../../media/folders';
-import { manifestFile, type Manifest } from '../../media/media-manifest';
+import { manifestFile, type MediaManifest } from '../../media/media-manifest';
 import { GeneratedFiles } from './generated-files';
 import { makeCopy, makeFilm } from './make-film';
 import { makePicture, makePoster } from './make-picture';
@@ -27,15 +27,14 @@ export async function makeMedia(
     const metaByName = new Map(used.map(({ name, meta }) => [name, meta]));
     const entries = [...metaByName].map(async ([name, meta]) => {
       const file = uploadPath(path.resolve(root, contentDir), name);
-      // A missing file is left out here. The content check stops the build, and the development server shows the other
-      // pages.
+      // A missing file is left out, so that the development server shows the other pages. The content check stops a build.
       return existsSync(file) ? [[name, await make(file, meta)] as const] : [];
     });
     return Object.fromEntries((await Promise.all(entries)).flat());
   }
   const copy = (file: string) => makeCopy(file, files);
 
-  const manifest: Manifest = {
+  const manifest: MediaManifest = {
     pictures: await makeAll(['picture'], (file, meta) => makePicture(file, files, meta?.ground)),
     drawings: await makeAll(['drawing'], copy),
     posters: await makeAll(['poster'], (file, meta) => makePoster(file, files, meta?.ground)),
@@ -47,8 +46,8 @@ export async function makeMedia(
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const target = path.join(root, manifestFile);
   // The development server reloads pages whenever this file is written, so an unchanged manifest is left alone.
-  if ((await readFile(target, 'utf8').catch(() => '')) === text) return files.encoded;
+  if ((await readFile(target, 'utf8').catch(() => '')) === text) return files.encodedCount;
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
-  return files.encoded;
+  return files.encodedCount;
 }

@@ -20,7 +20,7 @@ function chooseWidths(own: number): number[] {
   return smaller.length < widths.length ? [...smaller, own] : smaller;
 }
 
-/** Reads a picture. Returns a function that encodes it in one size, upright and without metadata such as the place. */
+/** Reads a picture. Returns a function that encodes it in one size, upright and without metadata such as where it was taken. */
 async function readPicture(file: string, files: GeneratedFiles) {
   const data = await readFile(file);
   const size = (await sharp(data).metadata()).autoOrient;

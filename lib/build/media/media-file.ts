@@ -17,7 +17,7 @@ export interface MediaFile {
   /** Size in pixels as the film is shown, after the camera's rotation. */
   width: number;
   height: number;
-  /** True if the MP4's index comes last, or if the file holds the camera's metadata, such as the place. */
+  /** True if the MP4's index comes last, or if the file holds metadata of the camera, such as where it was. */
   needsTidying: boolean;
 }
 

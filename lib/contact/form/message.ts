@@ -59,7 +59,6 @@ export type ContactField = keyof ContactMessage;
 /** The fields of a message, in the order of the schema. */
 export const contactFields = Object.keys(messageSchema.shape) as ContactField[];
 
-/** Whether the field must be filled in. */
 export const isRequired = (field: ContactField): boolean => !messageSchema.shape[field].safeParse('').success;
 
 /** The label of the field in the form. `formWords.requiredHint` explains the asterisk. */

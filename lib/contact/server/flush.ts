@@ -1,7 +1,7 @@
 import { describeError, log } from './log';
 import type { MessageStore } from './message-store';
-import { fullSendLimitMs, logStoreError, removeSent, type OutboxParts } from './outbox';
-import { sendIntervalMs } from './send';
+import { fullSendLimitMs, logStoreError, removeSent, type Outbox } from './outbox';
+import { sendIntervalMs, type SendResult } from './send';
 import { dayMs, nameForLastDay, parseName, readEml } from './stored-message';
 
 /** A flush starts no mail after this time, so that it ends within a minute (app/cron/flush-outbox/route.ts). */
@@ -15,21 +15,26 @@ interface FlushReport {
   waiting: number | null;
 }
 
+/** What a flush did with one message. A message is `skipped` if the flush did not try to send it. */
+type Outcome = SendResult['outcome'] | 'unreadable' | 'store_error' | 'skipped';
+
 const unreadable = { outcome: 'unreadable', error: 'no_message' } as const;
 
-const listDue = async (store: MessageStore) => (await store.list()).filter((name) => parseName(name).isDue);
+const listDue = async (store: MessageStore) =>
+  (await store.list()).filter((name) => parseName(name).state !== 'new');
 
-/** Gives an old message its last day, and deletes it after that. */
-async function expire(store: MessageStore, name: string, eml: string): Promise<void> {
-  const { key, isLastDay } = parseName(name);
-  if (isLastDay) {
+/** Gives an old message that was not sent its last day, and deletes an expired one. */
+async function expireUnsent(store: MessageStore, name: string, eml: string): Promise<void> {
+  const { key, state } = parseName(name);
+  if (state === 'old') {
+    const lastName = nameForLastDay(key);
+    await store.add(lastName, eml);
     await store.remove(name);
-    return log({ outcome: 'expired', error: 'unsent_for_30_days', name });
+    log({ outcome: 'expiring', error: 'unsent_for_29_days', name: lastName });
+  } else if (state === 'expired') {
+    await store.remove(name);
+    log({ outcome: 'expired', error: 'unsent_for_30_days', name });
   }
-  const lastName = nameForLastDay(key);
-  await store.add(lastName, eml);
-  await store.remove(name);
-  log({ outcome: 'expiring', error: 'unsent_for_29_days', name: lastName });
 }
 
 /**
@@ -37,17 +42,16 @@ async function expire(store: MessageStore, name: string, eml: string): Promise<v
  * expired ones. Several processes may flush at once, because the provider takes each message only once. A call during a
  * flush gets the report of that flush. Never throws.
  */
-export function createFlush({ compose, send, store }: OutboxParts): () => Promise<FlushReport> {
+export function createFlush({ compose, send, store }: Outbox): () => Promise<FlushReport> {
   /**
-   * When each message was last refused or unreadable, by a clock that never jumps. Such a message will most likely be
-   * refused again, so it is tried again a day later, or after a restart, which may bring new settings.
+   * When each message was last refused or unreadable, by a clock that never jumps. It is tried again a day later, or after
+   * a restart, which may bring new settings.
    */
   const refusedAtMs = new Map<string, number>();
 
-  /** Sends a stored message. @returns null if nothing can be sent, or if it was refused less than a day ago */
-  async function sendStored(name: string, eml: string) {
-    const isRefused = performance.now() - (refusedAtMs.get(name) ?? -Infinity) < dayMs;
-    if (!compose || !send || isRefused) return null;
+  async function sendStored(name: string, eml: string): Promise<Outcome> {
+    const wasRefusedToday = performance.now() - (refusedAtMs.get(name) ?? -Infinity) < dayMs;
+    if (!compose || !send || wasRefusedToday) return 'skipped';
     const accepted = readEml(eml);
     const { key } = parseName(name);
     const result = accepted ? await send(compose(accepted), key, fullSendLimitMs) : unreadable;
@@ -57,40 +61,37 @@ export function createFlush({ compose, send, store }: OutboxParts): () => Promis
     return outcome;
   }
 
-  /** Sends one message and removes it. @returns its outcome, or null if there was nothing to send */
-  async function flushMessage(store: MessageStore, name: string) {
-    const eml = await store.read(name);
-    // Another process has sent the message.
-    if (eml === null) return null;
-    const outcome = await sendStored(name, eml);
-    if (outcome === 'sent') await removeSent(store, name);
-    else if (parseName(name).isExpired) await expire(store, name, eml);
-    return outcome;
-  }
-
-  /** Sends the due messages. Stops when the provider accepts no mail, or when there is no time left. */
-  async function sendDue(store: MessageStore, report: FlushReport): Promise<void> {
-    const end = performance.now() + flushLimitMs;
-    for (const name of await listDue(store)) {
-      if (performance.now() > end) return;
-      const outcome = await flushMessage(store, name).catch((error: unknown) => {
-        // One message that the store cannot read or remove does not stop the others.
-        logStoreError(error, name);
-        return 'store_error';
-      });
-      if (outcome === null) continue;
-      if (outcome === 'sent') report.sent += 1;
-      else report.failed += 1;
-      if (outcome === 'provider_error' || outcome === 'config_error') return;
-      await new Promise((resolve) => setTimeout(resolve, sendIntervalMs));
+  async function flushMessage(from: MessageStore, name: string): Promise<Outcome> {
+    try {
+      const eml = await from.read(name);
+      const isSentElsewhere = eml === null;
+      if (isSentElsewhere) return 'skipped';
+      const outcome = await sendStored(name, eml);
+      if (outcome === 'sent') await removeSent(from, name);
+      else await expireUnsent(from, name, eml);
+      return outcome;
+    } catch (error) {
+      // The next message may be readable, so the flush goes on.
+      logStoreError(error, name);
+      return 'store_error';
     }
   }
 
-  async function run(): Promise<FlushReport> {
+  async function flush(): Promise<FlushReport> {
     const report: FlushReport = { sent: 0, failed: 0, waiting: 0 };
     if (!store) return report;
+    const end = performance.now() + flushLimitMs;
     try {
-      await sendDue(store, report);
+      for (const name of await listDue(store)) {
+        if (performance.now() > end) break;
+        const outcome = await flushMessage(store, name);
+        if (outcome === 'skipped') continue;
+        if (outcome === 'sent') report.sent += 1;
+        else report.failed += 1;
+        const takesNoMail = outcome === 'provider_error' || outcome === 'config_error';
+        if (takesNoMail) break;
+        await new Promise((resolve) => setTimeout(resolve, sendIntervalMs));
+      }
       report.waiting = (await listDue(store)).length;
     } catch (error) {
       report.waiting = null;
@@ -100,5 +101,5 @@ export function createFlush({ compose, send, store }: OutboxParts): () => Promis
   }
 
   let running: Promise<FlushReport> | null = null;
-  return () => (running ??= run().finally(() => (running = null)));
+  return () => (running ??= flush().finally(() => (running = null)));
 }

@@ -17,9 +17,9 @@ const allow = 'POST, OPTIONS';
 const manyLinks = 3;
 
 /**
- * Whether the mail gets a mark in its subject. Only the message decides, because the provider refuses a second mail that
- * differs, and the same message may come again with other signals of a bot. The mark hides nothing, because a person may
- * paste links.
+ * Whether the message may be spam, which the subject of the mail then says. It is delivered all the same, because people
+ * paste links too. Only the message decides: it may be posted again with other signals of a bot, and must make the same
+ * mail.
  */
 const isSuspect = (message: string) =>
   (message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0) >= manyLinks;
@@ -28,8 +28,8 @@ const isSuspect = (message: string) =>
 const minElapsedMs = 2000;
 
 /**
- * Lists the signals of a bot beside the message, for the log. A person may be fast, and password managers fill in hidden
- * fields.
+ * Lists the other signals of a bot. They are only for the log, because people may be fast, and password managers fill in
+ * hidden fields.
  * @param elapsed the value of the request header, null without JavaScript
  */
 function listBotSignals(honeypot: unknown, elapsed: string | null): string[] {
@@ -38,7 +38,6 @@ function listBotSignals(honeypot: unknown, elapsed: string | null): string[] {
   return [...(isTrapped ? ['honeypot'] : []), ...(isFast ? ['fast'] : [])];
 }
 
-/** Reads, parses, counts and delivers the message of a request. */
 async function processPost(request: Request, service: ContactService): Promise<RequestResult> {
   const { headers } = request;
   const encoding = findEncoding(headers);
@@ -82,7 +81,7 @@ export async function handlePost(
   const response = respond(request, result, service.site);
   const { outcome, details } = result;
   log({ outcome, ...details, status: response.status, ms: Math.round(performance.now() - start) });
-  // A message that was only stored is tried again by the flush.
+  // The flush also tries a message again that was only stored.
   if (outcome === 'sent' || outcome === 'stored') after(() => service.flush());
   return response;
 }

@@ -29,9 +29,8 @@ export interface MailSettings {
 }
 
 /**
- * The SHA-256 of the message in hexadecimal. It does not depend on the mail that is made of the message. It never changes,
- * because it is the message's key in the store and at the provider: the first form's fields come without their names,
- * later ones with their names and only if they are filled in, whatever the order of the schema is.
+ * The key of a message in the store and at the provider. It stays the same in later versions of the form: a field that
+ * is added counts by its name, wherever it stands in the schema, and only if it is filled in.
  */
 export function hashMessage({ name, email, subject, message, ...added }: ContactMessage): string {
   const filled = Object.entries<string>(added).filter(([, text]) => text !== '');

@@ -11,7 +11,7 @@ export interface MessageStore {
   location: string;
   /** Resolves once the text would survive a crash. */
   add: (name: string, text: string) => Promise<void>;
-  /** The names in alphabetical order. */
+  /** Sorted by name, so that the message that arrived first comes first. */
   list: () => Promise<string[]>;
   /** Returns null if the text was removed. */
   read: (name: string) => Promise<string | null>;
@@ -49,7 +49,7 @@ export function createFolderStore(folder: string): MessageStore {
     await handle.sync().finally(() => handle.close());
   }
 
-  /** Removes a file unless a process may still be writing it. A future time comes from a wrong clock. */
+  /** Removes a file unless a process may still be writing it. A wrong clock may have dated an old file in the future. */
   async function removeAbandoned(file: string): Promise<void> {
     const { mtimeMs } = await stat(file);
     if (Math.abs(Date.now() - mtimeMs) > hourMs) await rm(file);
@@ -72,7 +72,7 @@ export function createFolderStore(folder: string): MessageStore {
     async list() {
       const files = (await ifExists(readdir(directory))) ?? [];
       const unfinished = files.filter((file) => file.endsWith(unfinishedEnding));
-      // What cannot be removed is no reason to send nothing, and the next list tries again.
+      // A file that cannot be removed must not keep messages from being sent. The next list tries again.
       await Promise.allSettled(unfinished.map((file) => removeAbandoned(path.join(directory, file))));
       return files
         .filter((file) => file.endsWith(ending))
@@ -110,10 +110,10 @@ export function connectRedis(url: string): Redis {
 /** Stores the texts as fields of the hash with this key. */
 export function createRedisStore(client: Redis, key: string): MessageStore {
   /**
-   * Runs a command once more if it has made the client reconnect. ioredis could do so itself, but it would repeat the
-   * command every time it is refused, even after its time limit.
+   * Repeats a command once if the server was demoted, because ioredis connects anew then. ioredis could repeat it too, but
+   * without end and beyond its time limit.
    */
-  async function run<Value>(command: () => Promise<Value>): Promise<Value> {
+  async function repeatIfDemoted<Value>(command: () => Promise<Value>): Promise<Value> {
     try {
       return await command();
     } catch (error) {
@@ -124,10 +124,10 @@ export function createRedisStore(client: Redis, key: string): MessageStore {
 
   return {
     location: `Redis, ${key}`,
-    add: async (name, text) => void (await run(() => client.hset(key, name, text))),
-    list: async () => (await run(() => client.hkeys(key))).sort(),
-    read: (name) => run(() => client.hget(key, name)),
-    remove: async (name) => void (await run(() => client.hdel(key, name))),
+    add: async (name, text) => void (await repeatIfDemoted(() => client.hset(key, name, text))),
+    list: async () => (await repeatIfDemoted(() => client.hkeys(key))).sort(),
+    read: (name) => repeatIfDemoted(() => client.hget(key, name)),
+    remove: async (name) => void (await repeatIfDemoted(() => client.hdel(key, name))),
   };
 }
 
@@ -150,9 +150,9 @@ export async function findStoreError(store: MessageStore, client: Redis | null):
 
 /**
  * Asks Redis, once it is ready, whether it deletes messages when its memory is full. Never throws.
- * @returns the policy by which it does, or null if it does not or does not say, as some hosted servers
+ * @returns the policy by which it deletes them, or null if it deletes none or does not tell
  */
-export async function findEviction(client: Redis): Promise<string | null> {
+export async function findEvictionPolicy(client: Redis): Promise<string | null> {
   if (client.status !== 'ready') await new Promise((resolve) => client.once('ready', resolve));
   const memory = await client.info('memory').catch(() => '');
   // Dragonfly calls its policy `eviction`. The policies that begin with `volatile-` only delete keys that expire anyway.

@@ -20,7 +20,7 @@ ul{padding-left:1.25rem}
 a{color:${color('accent')};overflow-wrap:anywhere}
 `;
 
-interface Parts {
+interface PageContent {
   title: string;
   text: string;
   /** If there are errors, the page lists them instead of the text. */
@@ -45,7 +45,7 @@ ${rows.join('\n')}
  * string, because Next renders the pages of the site only during the build.
  */
 export function renderPage(
-  { title, text, errors, typed, offersMail }: Parts,
+  { title, text, errors, typed, offersMail }: PageContent,
   { brand, email }: Record<'brand' | 'email', string>,
 ): string {
   const items = errors.map(({ message }) => `<li>${escapeHtml(message)}</li>`);

@@ -15,8 +15,9 @@ export function isOriginAllowed(headers: Headers, encoding: Encoding, ownHosts: 
   // because a proxy may change them.
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
-  // Older browsers, and all browsers over plain HTTP, send only the origin. `request.url` names localhost under `next
-  // start`. Proxies add the host to X-Forwarded-Host, which a page of another site cannot set without a preflight.
+  // Older browsers, and all browsers over plain HTTP, send only the origin. `request.url` does not help, because it names
+  // localhost under `next start`. Proxies add the host to X-Forwarded-Host, which a page of another site cannot set without
+  // a preflight.
   const origin = headers.get('origin');
   if (origin === null) return encoding === 'json';
   const forwarded = headers.get('x-forwarded-host')?.split(',') ?? [];

@@ -10,8 +10,8 @@ export const fullSendLimitMs = 20_000;
 /** Keeps a flood of messages from filling the disk or the memory. */
 export const storeLimit = 5000;
 
-/** The parts that deliver a message. A part is null where the settings do not allow it. */
-export interface OutboxParts {
+/** What it takes to deliver a message. The settings may leave out any of it. */
+export interface Outbox {
   /** Null on a preview without CONTACT_PREVIEW_TO, which has no recipients. */
   compose: ((accepted: AcceptedMessage) => Mail) | null;
   /** Null without a key of the provider. */
@@ -69,7 +69,7 @@ async function storeMessage(
  * is stored but cannot be sent, a flush sends it later.
  */
 export async function deliverMessage(
-  { compose, send, store }: OutboxParts,
+  { compose, send, store }: Outbox,
   accepted: AcceptedMessage,
 ): Promise<Delivery> {
   if (!compose) return recipientMissing;

@@ -8,7 +8,6 @@ type LimitedEnv = Pick<Env, 'onVercel' | 'trustProxy'>;
 
 interface Options {
   redis: Redis | null;
-  /** Beginning of the keys in Redis. */
   keyPrefix: string;
   /** Makes pseudonyms of addresses. Instances that share a Redis need the same secret, which Redis must not know. */
   secret: string;

@@ -19,10 +19,7 @@ interface Provider {
 }
 
 interface Failure {
-  /**
-   * These mean, in this order, that the provider is down, that it gets too many requests, that our key or quota needs
-   * attention, and that it refuses this mail.
-   */
+  /** docs/contact-outbox.md explains each outcome. */
   outcome: 'provider_error' | 'provider_busy' | 'config_error' | 'mail_refused';
   error: string;
   /** HTTP status of the provider's answer, or null if there was none. */
@@ -51,7 +48,7 @@ function classify(status: number | null, name: string): Failure['outcome'] {
   return status === 401 || status === 403 ? 'config_error' : 'mail_refused';
 }
 
-/** Reads the provider's answer, which the SDK passes on unchecked, whatever it is. Only an id means success. */
+/** Reads the provider's answer, which the SDK passes on unchecked. Only an id means success. */
 function readReply({ data, error }: Reply, isLate: boolean): Attempt {
   const id: unknown = (data as Partial<Reply['data']>)?.id;
   if (error === null && typeof id === 'string' && id !== '') return { outcome: 'sent', id };

@@ -6,14 +6,14 @@ import type { Env } from '../../parse-env';
 import { subjectIds, subjects } from '../../words/contact';
 import { createFlush } from './flush';
 import { composeMail, type AcceptedMessage } from './mail';
-import { deliverMessage, type OutboxParts } from './outbox';
+import { deliverMessage, type Outbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
 import { createSend, keyVariable } from './send';
 import {
   connectRedis,
   createFolderStore,
   createRedisStore,
-  findEviction,
+  findEvictionPolicy,
   findStoreError,
   type MessageStore,
 } from './message-store';
@@ -27,7 +27,7 @@ export function createContactService(env: Env, { site }: Pick<Content, 'site'>) 
   if (redis) store = createRedisStore(redis, `${prefix}-outbox`);
   else if (outboxDir !== null) store = createFolderStore(outboxDir);
   const hasRecipients = !env.preview || env.contactPreviewTo !== null;
-  const outbox: OutboxParts = {
+  const outbox: Outbox = {
     compose: hasRecipients ? (accepted) => composeMail(accepted, { env, site }) : null,
     send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
     store,
@@ -96,8 +96,8 @@ function warnOfEviction(policy: string | null): void {
 /** Prints what an operator should know, and starts to send the stored messages. */
 export async function startContact(): Promise<void> {
   const { flush, redis, store } = contactService();
-  // The start does not wait for the answer, which a Redis that is away gives when it comes back.
-  if (redis) void findEviction(redis).then(warnOfEviction);
+  // The start does not wait for this, because a Redis that is away answers only when it comes back.
+  if (redis) void findEvictionPolicy(redis).then(warnOfEviction);
   const error = store && (await findStoreError(store, redis));
   if (error)
     console.error(

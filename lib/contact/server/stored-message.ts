@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 import { readFields } from '../form/message';
 import type { AcceptedMessage, Mail } from './mail';
 
-/* A stored message is an `.eml` file. Its name is the time of its arrival, in milliseconds since 1970, and its key.
-   On the last day of a message its name ends in `-last-day`. */
+/*
+ * A stored message is an `.eml` file, which has one of two names:
+ *
+ *   <time>-<key>            the time of its arrival, in milliseconds since 1970, and its key (hashMessage)
+ *   <time>-<key>-last-day   the time at which its last day began
+ */
 
 /** Time limit for sending a new message that is safe in the store, while its visitor waits. */
 export const quickSendLimitMs = 5000;
@@ -13,9 +17,9 @@ export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Unsent messages are deleted after 30 days, because personal data must not be kept for ever. The time in a name may
- * come from a wrong clock, so after 29 days a message first gets a new name and one more day.
+ * come from a wrong clock, so at this age a message first gets a new name and one more day.
  */
-export const retentionMs = 29 * dayMs;
+export const oldAgeMs = 29 * dayMs;
 
 const lastDay = '-last-day';
 
@@ -23,19 +27,23 @@ export const nameMessage = (key: string) => `${Date.now()}-${key}`;
 
 export const nameForLastDay = (key: string) => nameMessage(key) + lastDay;
 
-/** Reads what a name says about its message. */
+/**
+ * A flush leaves a `new` message to the request that brought it, and sends all others. If it cannot, an `old` message gets
+ * its last day, and an `expired` one is deleted.
+ */
+type MessageState = 'new' | 'due' | 'old' | 'expired';
+
+function findState(ageMs: number, isLastDay: boolean): MessageState {
+  if (isLastDay) return ageMs >= dayMs ? 'expired' : 'due';
+  if (ageMs >= oldAgeMs) return 'old';
+  // A time far in the future comes from a wrong clock.
+  return Math.abs(ageMs) >= quickSendLimitMs ? 'due' : 'new';
+}
+
+/** Reads what the name of a stored message says. A name without a time, such as that of a probe, stays `new`. */
 export function parseName(name: string) {
-  const [arrivalMs, key = ''] = name.split('-');
-  const ageMs = Date.now() - Number(arrivalMs);
-  const isLastDay = name.endsWith(lastDay);
-  return {
-    key,
-    isLastDay,
-    /** A flush may send it. A younger one may still be with its request. A future time comes from a wrong clock. */
-    isDue: isLastDay || Math.abs(ageMs) >= quickSendLimitMs,
-    /** It gets its last day, or has had it. */
-    isExpired: ageMs >= (isLastDay ? dayMs : retentionMs),
-  };
+  const [time, key = ''] = name.split('-');
+  return { key, state: findState(Date.now() - Number(time), name.endsWith(lastDay)) };
 }
 
 const recordHeader = 'X-Contact-Record';

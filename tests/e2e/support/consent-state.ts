@@ -10,7 +10,7 @@ export const storedDecision = (choice: Choice, changes: object = {}) =>
 
 /** Puts preferences into the browser's storage once, before the first page opens. */
 export async function seed(page: Page, preferences: string) {
-  // This address has no scripts, which would react to the change.
+  // Here no script of the site reacts to the change.
   await page.goto('/robots.txt');
   await page.evaluate(
     ([keys, text]) => {
@@ -29,8 +29,8 @@ export async function stored(page: Page) {
 }
 
 /**
- * For tests whose pointer comes to rest on a link, for example when the banner closes under it. Such a link prefetches
- * its page, and Chromium warns of a preloaded style sheet that is not used.
+ * Chromium's warning of a style sheet that was prefetched and is not used. For tests whose pointer comes to rest on a link,
+ * for example when the banner closes under it, because that link prefetches its page.
  */
 export const prefetchRemark = /was preloaded using link preload but not used/;
 

@@ -29,8 +29,8 @@ export async function fill(page: Page, changes: Partial<typeof valid> = {}) {
   }
 }
 
-/** The messages in the outbox from the visitor with this name. */
-export async function countOf(name: string): Promise<number> {
+/** The number of messages from this visitor in the outbox. */
+export async function countStoredFrom(name: string): Promise<number> {
   const folder = process.env.OUTBOX_DIR ?? '';
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
   const emls = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));

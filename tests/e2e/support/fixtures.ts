@@ -55,7 +55,7 @@ export const withMotion = {
   savesPower: true,
 };
 
-/** For tests of films and of complete pages. */
+/** For tests of films, and of a page with everything that it loads. */
 export const withMotionAndFilms = { ...withMotion, savesPower: false };
 
 export { expect };

@@ -22,9 +22,8 @@ export const menuLink = (page: Page, address: string) =>
   menuOf(page).getByRole('link', { name: labelOf(address) });
 
 /**
- * Waits until React has taken over the page. A link clicked earlier would load a new document. Nothing that a visitor sees
- * changes at that moment, so the sign is the property by which React recognises its elements. The footer is the last one
- * that all pages have.
+ * Waits until React has taken over the page, because a link clicked earlier loads a new document. A visitor sees nothing of
+ * that moment. The sign is the property by which React knows its elements, on the last one that all pages have: the footer.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
@@ -54,7 +53,7 @@ export const offPlace = (page: Page, section: string) =>
   }, section);
 
 /** Waits until the page has not scrolled for ten frames. */
-export const restingPlace = (page: Page) =>
+export const waitUntilAtRest = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0, before = window.scrollY; frames < 10; frames += 1) {
       await new Promise(requestAnimationFrame);
@@ -70,7 +69,7 @@ export const restingPlace = (page: Page) =>
 export async function arriveAt(page: Page, url: string) {
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('main')).toBeFocused();
-  await restingPlace(page);
+  await waitUntilAtRest(page);
 }
 
 /** Opens the home page and holds its scripts back. @returns a function that delivers them */

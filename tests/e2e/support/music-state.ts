@@ -20,13 +20,13 @@ export async function openHome(page: Page) {
 }
 
 /** Collects the paths of films and music that the page requests from now on. */
-export function watchMedia(page: Page): string[] {
-  const asked: string[] = [];
+export function collectFilmAndMusicPaths(page: Page): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(webm|mp4|m4a|mp3|vtt)$/.test(pathname)) asked.push(pathname);
+    if (/\.(webm|mp4|m4a|mp3|vtt)$/.test(pathname)) paths.push(pathname);
   });
-  return asked;
+  return paths;
 }
 
 /** Follows a link within the site, which may be out of view. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MessageStore } from '@/lib/contact/server/message-store';
 
-/** Tests what every store of messages does. */
 export function behavesAsStore(open: () => MessageStore) {
   it('lists the names of all processes in order, and reads their texts', async () => {
     await Promise.all([open().add('2', 'dos'), open().add('1', 'uno'), open().add('1', 'uno')]);

@@ -29,7 +29,7 @@ const typed = () => Object.fromEntries(contactFields.map((name) => [name, contro
 const empty = { ...readFields(null), subject: subjects.informacion };
 
 const show = (phone?: string) =>
-  render(<ContactForm email="hola@example.com" phone={phone} privacy={content.privacy.contactForm} />);
+  render(<ContactForm email="hola@example.com" phone={phone} privacyNotice={content.privacy.contactForm} />);
 
 /** Fills in the form, clicks twice, and returns the only post. */
 async function send(): Promise<unknown> {
@@ -41,7 +41,6 @@ async function send(): Promise<unknown> {
   const [url, init] = fetch.mock.calls[0]!;
   expect(url).toBe('/contact-form.php');
   const headers: unknown = expect.objectContaining({ 'content-type': 'application/json' });
-  // With `keepalive` the request continues when the visitor closes the page.
   expect(init).toMatchObject({ method: 'POST', headers, keepalive: true });
   return JSON.parse(String(init.body));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerWords, fieldErrors, noScriptWords, serverWords } from '@/lib/words/contact';
 import { site, valid } from '../../fakes/contact-message';
 import { refusal } from '../../fakes/mail-provider';
-import { parts, read, serve, withProvider } from './serve';
+import { context, readAnswer, serve, withProvider } from './serve';
 
 withProvider();
 
@@ -44,7 +44,7 @@ test('whoever opens the address of the form gets a page with a link to it, and a
   expect([page.status, page.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   expect(await page.text()).toContain(`<a href="/#contacto">${noScriptWords.toForm}</a>`);
   const answer = Promise.resolve(serve().get('*/*'));
-  expect(await read(answer)).toEqual([405, { success: false, error: serverWords.method }]);
+  expect(await readAnswer(answer)).toEqual([405, { success: false, error: serverWords.method }]);
 });
 
 test('a form post is answered with a page that lists the errors and shows what was typed as text', async () => {
@@ -52,22 +52,22 @@ test('a form post is answered with a page that lists the errors and shows what w
   const response = await serve().postForm(typed);
   expect(response.status).toBe(200);
   const html = await response.text();
-  for (const part of [
+  for (const text of [
     answerWords.errorsTitle,
     `<li>${fieldErrors.nameRequired}</li><li>${fieldErrors.emailFormat}</li>`,
     '>&#34;&#62;&#60;script&#62;</dd>',
     '>\ncorto &#60;/dd&#62;</dd>',
     noScriptWords.goBack,
   ])
-    expect(html).toContain(part);
+    expect(html).toContain(text);
   expect(html).not.toMatch(/<script|style=|<form|<input|mailto:/);
 });
 
 test('a form post that cannot be sent shows what was typed, and offers a link that opens a mail with it', async () => {
-  parts.provider.plan(refusal);
+  context.provider.plan(refusal);
   const message = 'Hola & adiós, "castillo"\nsegunda línea';
   const html = await (await serve({ OUTBOX_DIR: 'off' }).postForm({ ...valid, message })).text();
-  for (const part of [answerWords.failed, valid.name, 'segunda línea</dd>']) expect(html).toContain(part);
+  for (const text of [answerWords.failed, valid.name, 'segunda línea</dd>']) expect(html).toContain(text);
   const link = new URL(/<a href="(mailto:[^"]*)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? '');
   expect(link.pathname).toBe(site.email);
   expect(link.searchParams.get('body')).toContain('Hola & adiós, "castillo"\r\nsegunda línea');

@@ -30,7 +30,6 @@ test('a message may leave out its optional fields, which are then empty', () => 
   expect(messageSchema.parse(required)).toEqual({ ...readFields(null), ...required });
 });
 
-/** The errors of a message, in their order. */
 function errorsOf(changes: object): string[] {
   const { error } = parse(changes);
   return error ? listErrors(error).map(({ message }) => message) : [];

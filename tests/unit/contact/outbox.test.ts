@@ -4,9 +4,9 @@ import { createFlush } from '@/lib/contact/server/flush';
 import type { LogEntry } from '@/lib/contact/server/log';
 import { composeMail, hashMessage, type AcceptedMessage } from '@/lib/contact/server/mail';
 import type { MessageStore } from '@/lib/contact/server/message-store';
-import { deliverMessage, fullSendLimitMs, storeLimit, type OutboxParts } from '@/lib/contact/server/outbox';
+import { deliverMessage, fullSendLimitMs, storeLimit, type Outbox } from '@/lib/contact/server/outbox';
 import { sendIntervalMs, type Send, type SendResult } from '@/lib/contact/server/send';
-import { composeEml, dayMs, retentionMs, quickSendLimitMs } from '@/lib/contact/server/stored-message';
+import { composeEml, dayMs, oldAgeMs, quickSendLimitMs } from '@/lib/contact/server/stored-message';
 import { accepted, mailSettings } from '../../fakes/contact-message';
 
 const minuteMs = 60_000;
@@ -97,7 +97,7 @@ async function storeThem(
   ageMs: number,
   keys: string[],
   answer: (key: string) => SendResult,
-  changes: Partial<OutboxParts> = {},
+  changes: Partial<Outbox> = {},
 ) {
   const eml = await composeEml(compose(accepted()), accepted());
   for (const [index, each] of keys.entries())
@@ -185,7 +185,7 @@ test('a message that cannot be read or removed does not keep others waiting', as
 test.each([{}, { send: null }, { compose: null }])(
   'an unsent message is deleted after 30 days: %j',
   async (changes) => {
-    const run = await storeThem(retentionMs - minuteMs, ['a'], () => down, changes);
+    const run = await storeThem(oldAgeMs - minuteMs, ['a'], () => down, changes);
     expect(await run()).toMatchObject({ waiting: 1 });
     vi.setSystemTime(Date.now() + minuteMs);
     logged = [];

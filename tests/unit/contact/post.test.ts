@@ -5,7 +5,7 @@ import { answerWords, fieldErrors, serverWords } from '@/lib/words/contact';
 import { mailWords } from '@/lib/words/mail';
 import { valid } from '../../fakes/contact-message';
 import { down, refusal, withoutKey, type Fault } from '../../fakes/mail-provider';
-import { logged, parts, read, serve, stored, withProvider } from './serve';
+import { logged, context, readAnswer, serve, stored, withProvider } from './serve';
 
 withProvider();
 
@@ -28,8 +28,8 @@ describe('an acceptable message', () => {
   ])(
     'with %j and the provider %j is logged as %j, and %d are stored',
     async (env, fault, entry, count, answer) => {
-      parts.provider.plan(fault);
-      expect(await read(serve(env).post())).toEqual([200, answer]);
+      context.provider.plan(fault);
+      expect(await readAnswer(serve(env).post())).toEqual([200, answer]);
       expect(logged()[0]).toMatchObject(entry);
       expect(process.stderr.write).toHaveBeenCalledTimes(logged().filter(({ error }) => error).length);
       expect(await stored()).toHaveLength(count);
@@ -43,7 +43,7 @@ describe('an acceptable message', () => {
     ['www.a.test HTTP://b.test www.c.test', true],
   ])('is marked as possible spam when it has many links: %s', async (text, isSuspect) => {
     await serve().post({ message: `${valid.message} ${text}` });
-    expect(await parts.provider.subjects(mailWords.suspectMark)).toHaveLength(isSuspect ? 1 : 0);
+    expect(await context.provider.subjects(mailWords.suspectMark)).toHaveLength(isSuspect ? 1 : 0);
     expect(logged()[0]?.suspect).toBe(isSuspect || undefined);
   });
 
@@ -57,7 +57,7 @@ describe('an acceptable message', () => {
       await post({ ...message, ref_almena: 'x' }, { 'x-contact-elapsed': '0' });
       await post({ ...message, ref_almena: ' ' }, { 'x-contact-elapsed': 'abc' });
       await postForm({ ...valid, ...message });
-      expect(await parts.provider.mails()).toHaveLength(1);
+      expect(await context.provider.mails()).toHaveLength(1);
       const signals = [['fast'], ['honeypot'], ['honeypot', 'fast'], undefined, undefined];
       const posts = logged().filter(({ outcome }) => outcome === 'sent');
       expect(posts.map((entry) => entry.signals)).toEqual(signals);
@@ -79,7 +79,7 @@ describe('an acceptable message', () => {
   it('starts a flush of the stored messages, unless it is neither sent nor stored', async () => {
     const { post, service } = serve(off);
     const flush = vi.spyOn(service, 'flush');
-    parts.provider.plan(refusal);
+    context.provider.plan(refusal);
     await post();
     expect(flush).not.toHaveBeenCalled();
     await post();
@@ -115,17 +115,19 @@ it.each<[string, BodyInit, Record<string, string>, number]>([
     expect([response.status, await response.json()]).toEqual([status, failWith(expect.stringMatching(/\S/))]);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
-    expect([logged().length, await stored(), parts.provider.received]).toEqual([1, [], []]);
+    expect([logged().length, await stored(), context.provider.received]).toEqual([1, [], []]);
   },
 );
 
 describe('a message that our form sends and the server does not take is answered with 200 and', () => {
   it('all errors of its fields', async () => {
-    const answer = await read(serve().post({ name: '', subject: 'Un asunto de antes', message: 'corto' }));
+    const answer = await readAnswer(
+      serve().post({ name: '', subject: 'Un asunto de antes', message: 'corto' }),
+    );
     const { nameRequired, subjectRequired, messageTooShort } = fieldErrors;
     const errors = [nameRequired, subjectRequired, messageTooShort(limits.messageMin)];
     expect(answer).toEqual([200, failWith(errors.join('. '))]);
-    expect([await stored(), parts.provider.received]).toEqual([[], []]);
+    expect([await stored(), context.provider.received]).toEqual([[], []]);
   });
 
   it('the time to wait, if there were too many, and nothing more is sent', async () => {
@@ -135,22 +137,22 @@ describe('a message that our form sends and the server does not take is answered
     const refused = (await Promise.all(posts)).find(({ headers }) => headers.has('retry-after'))!;
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect([refused.status, await refused.json()]).toEqual([200, failWith(serverWords.tooMany)]);
-    expect(await parts.provider.mails()).toHaveLength(5);
+    expect(await context.provider.mails()).toHaveLength(5);
   });
 
   it('the full store, if the provider fails too', async () => {
     const { post, service } = serve();
     vi.spyOn(service.store!, 'list').mockResolvedValue(Array(storeLimit).fill(''));
-    parts.provider.plan(refusal);
-    expect(await read(post())).toEqual([200, failWith(serverWords.full)]);
+    context.provider.plan(refusal);
+    expect(await readAnswer(post())).toEqual([200, failWith(serverWords.full)]);
   });
 });
 
 test('an unexpected error is answered with 500, and the log has its frames but not its message', async () => {
   const { post, service } = serve();
   service.deliver = () => Promise.reject(new TypeError('for carmen@example.com\n    at carmen:1:1'));
-  expect(await read(post())).toEqual([500, failure]);
+  expect(await readAnswer(post())).toEqual([500, failure]);
   const at = expect.arrayContaining([expect.stringContaining('post.test.ts')]);
   expect(logged()).toEqual([expect.objectContaining({ outcome: 'crashed', error: 'TypeError', at })]);
-  expect(parts.output.join()).not.toContain('carmen');
+  expect(context.output.join()).not.toContain('carmen');
 });

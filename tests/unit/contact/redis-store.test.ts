@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   connectRedis,
   createRedisStore,
-  findEviction,
+  findEvictionPolicy,
   findStoreError,
 } from '@/lib/contact/server/message-store';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
@@ -97,7 +97,7 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
     ] as const) {
       await redis.client.config('SET', 'maxmemory-policy', policy);
       await redis.client.config('SET', 'maxmemory', limit);
-      expect([policy, limit, await findEviction(connect())]).toEqual([policy, limit, expected]);
+      expect([policy, limit, await findEvictionPolicy(connect())]).toEqual([policy, limit, expected]);
     }
   });
 
@@ -107,13 +107,13 @@ describe.skipIf(!redisInstalled)('a Redis', () => {
     const silent = connect();
     await silent.ping();
     await redis.stop('SIGSTOP');
-    expect(await findEviction(silent)).toBeNull();
-    const late = findEviction(connect());
+    expect(await findEvictionPolicy(silent)).toBeNull();
+    const late = findEvictionPolicy(connect());
     redis.resume();
     expect(await late).toBe('allkeys-lfu');
     vi.spyOn(console, 'warn').mockReturnValue();
     await redis.client.call('ACL', 'SETUSER', 'reader', 'on', '>x', '~*', '+@all', '-info');
-    expect(await findEviction(connect(redis.url.replace('//', '//reader:x@')))).toBeNull();
+    expect(await findEvictionPolicy(connect(redis.url.replace('//', '//reader:x@')))).toBeNull();
   });
 });
 
@@ -127,6 +127,6 @@ it.each([
   'another server that describes its memory as %j deletes messages by the policy %s',
   async (memory, policy) => {
     const client = { status: 'ready', info: async () => memory } as unknown as Redis;
-    expect(await findEviction(client)).toBe(policy);
+    expect(await findEvictionPolicy(client)).toBe(policy);
   },
 );

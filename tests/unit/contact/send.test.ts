@@ -3,7 +3,7 @@ import { composeMail } from '@/lib/contact/server/mail';
 import { createSend } from '@/lib/contact/server/send';
 import { accepted, mailSettings } from '../../fakes/contact-message';
 import { refuseWith, type Fault } from '../../fakes/mail-provider';
-import { parts, withProvider } from './serve';
+import { context, withProvider } from './serve';
 
 withProvider();
 
@@ -17,15 +17,15 @@ const defaults = { limitMs: hourMs, deployment: 'production', from: mail.from, k
 
 function send(settings: Partial<typeof defaults & typeof generousPolicy> = {}) {
   const { limitMs, deployment, from, key, ...policy } = { ...defaults, ...generousPolicy, ...settings };
-  const provider = { apiKey: 're_test', baseUrl: parts.provider.url, deployment };
+  const provider = { apiKey: 're_test', baseUrl: context.provider.url, deployment };
   return createSend(provider, policy)({ ...mail, from }, key, limitMs);
 }
-const mailCount = async () => (await parts.provider.mails()).length;
+const mailCount = async () => (await context.provider.mails()).length;
 
 test('the provider gets the mail under the key of the message and the deployment', async () => {
   expect(await send()).toEqual({ outcome: 'sent', id: expect.stringMatching(/.+/), attempts: 1 });
-  expect(parts.provider.received.map(({ key }) => key)).toEqual(['contact/production/k']);
-  expect(await parts.provider.mails()).toMatchObject([{ from: mail.from, subject: mail.subject }]);
+  expect(context.provider.received.map(({ key }) => key)).toEqual(['contact/production/k']);
+  expect(await context.provider.mails()).toMatchObject([{ from: mail.from, subject: mail.subject }]);
 });
 
 describe('the same message again', () => {
@@ -37,7 +37,7 @@ describe('the same message again', () => {
   });
 
   it('is one more mail if another version of the site has made the first, which may be lost', async () => {
-    parts.provider.plan({ status: 500 });
+    context.provider.plan({ status: 500 });
     await send({ attempts: 1 });
     await send();
     const other = { from: 'Otra <otra@example.com>' };
@@ -46,7 +46,7 @@ describe('the same message again', () => {
   });
 
   it('waits while another process sends it', async () => {
-    parts.provider.plan({ delayMs: 100 });
+    context.provider.plan({ delayMs: 100 });
     const both = await Promise.all([send(), send()]);
     expect(new Set(both.map((sent) => sent.outcome === 'sent' && sent.id)).size).toBe(1);
     expect(await mailCount()).toBe(1);
@@ -54,14 +54,14 @@ describe('the same message again', () => {
 });
 
 test('a provider that does not answer, although it may have taken the mail, is asked again', async () => {
-  parts.provider.plan('silent', 'hang');
+  context.provider.plan('silent', 'hang');
   expect(await send({ attemptTimeoutMs: 500 })).toMatchObject({ outcome: 'sent' });
-  expect(parts.provider.received.length).toBeGreaterThan(2);
+  expect(context.provider.received.length).toBeGreaterThan(2);
   expect(await mailCount()).toBe(1);
 });
 
 test('a provider that never answers costs no more than the time limit of the message', async () => {
-  parts.provider.always('silent');
+  context.provider.always('silent');
   const failure = { outcome: 'provider_error', provider: null, error: 'no_answer' };
   expect(await send({ limitMs: 300 })).toMatchObject(failure);
 });
@@ -80,9 +80,9 @@ test.each<[string, Fault[]]>([
   ['429 with a wrong Retry-After', [{ status: 429, headers: { 'retry-after': 'later' } }]],
   ['429, then the answer is lost', [refuseWith(429, 'rate_limit_exceeded'), 'lose']],
 ])('a temporary fault is retried, and the mail arrives once: %s', async (_, faults) => {
-  parts.provider.plan(...faults);
+  context.provider.plan(...faults);
   expect(await send()).toMatchObject({ outcome: 'sent', attempts: faults.length + 1 });
-  expect(new Set(parts.provider.received.map(({ key, payload }) => key + payload)).size).toBe(1);
+  expect(new Set(context.provider.received.map(({ key, payload }) => key + payload)).size).toBe(1);
   expect(await mailCount()).toBe(1);
 });
 
@@ -91,7 +91,7 @@ test.each<[Fault, string]>([
   [refuseWith(429, 'rate_limit_exceeded'), 'provider_busy'],
   [refuseWith(409, 'concurrent_idempotent_requests'), 'provider_busy'],
 ])('a temporary fault is retried four times: %j', async (fault, outcome) => {
-  parts.provider.always(fault);
+  context.provider.always(fault);
   expect(await send()).toMatchObject({ outcome, attempts: 5 });
 });
 
@@ -103,16 +103,16 @@ test.each([
   [429, 'daily_quota_exceeded', 'config_error'],
   [429, 'monthly_quota_exceeded', 'config_error'],
 ])('a permanent fault is reported after one attempt: %d %s', async (provider, name, outcome) => {
-  parts.provider.plan(refuseWith(provider, name));
+  context.provider.plan(refuseWith(provider, name));
   expect(await send()).toEqual({ outcome, attempts: 1, provider, error: name });
 });
 
 test('Retry-After delays the next attempt, and there is none if the delay exceeds the time limit', async () => {
-  parts.provider.plan({ status: 429, headers: { 'retry-after': '0.4' } });
+  context.provider.plan({ status: 429, headers: { 'retry-after': '0.4' } });
   expect(await send()).toMatchObject({ outcome: 'sent', attempts: 2 });
   expect(
-    (parts.provider.received[1]?.at ?? 0) - (parts.provider.received[0]?.at ?? 0),
+    (context.provider.received[1]?.at ?? 0) - (context.provider.received[0]?.at ?? 0),
   ).toBeGreaterThanOrEqual(390);
-  parts.provider.plan({ status: 429, headers: { 'retry-after': '7200' } });
+  context.provider.plan({ status: 429, headers: { 'retry-after': '7200' } });
   expect(await send({ key: 'other' })).toMatchObject({ outcome: 'provider_busy', attempts: 1 });
 });

@@ -12,8 +12,8 @@ import { content } from '../../site-content';
 
 const address = 'http://localhost:3000/contact-form.php';
 
-/** The parts that the current test uses. They are new for each test. */
-export const parts = {} as { provider: FakeMailProvider; outbox: string; output: string[] };
+/** What the current test works with. `withProvider` prepares it. */
+export const context = {} as { provider: FakeMailProvider; outbox: string; output: string[] };
 
 /**
  * Starts an emulated provider for the tests of a file, and records what the site writes to standard output and standard
@@ -21,13 +21,13 @@ export const parts = {} as { provider: FakeMailProvider; outbox: string; output:
  */
 export function withProvider(): void {
   vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-  beforeAll(async () => void (parts.provider = await startMailProvider()));
-  afterAll(() => parts.provider.close());
+  beforeAll(async () => void (context.provider = await startMailProvider()));
+  afterAll(() => context.provider.close());
   beforeEach(() => {
-    parts.provider.reset();
-    Object.assign(parts, { outbox: makeFolder(), output: [] });
+    context.provider.reset();
+    Object.assign(context, { outbox: makeFolder(), output: [] });
     for (const stream of [process.stdout, process.stderr])
-      vi.spyOn(stream, 'write').mockImplementation((text) => parts.output.push(String(text)) > 0);
+      vi.spyOn(stream, 'write').mockImplementation((text) => context.output.push(String(text)) > 0);
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -35,18 +35,18 @@ export function withProvider(): void {
   });
 }
 
-export const logged = () => parts.output.map((line) => JSON.parse(line) as LogEntry);
-export const stored = () => readdir(parts.outbox);
+export const logged = () => context.output.map((line) => JSON.parse(line) as LogEntry);
+export const stored = () => readdir(context.outbox);
 
 /** Moves the clock, so that a flush takes the messages that were stored before. The timers stay real. */
-export const later = () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+export const advanceClock = () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
 
 /** Serves the contact form with these variables, the emulated provider and an outbox. */
 export function serve(variables: Record<string, string> = {}) {
   const env = parseEnv({
-    OUTBOX_DIR: parts.outbox,
+    OUTBOX_DIR: context.outbox,
     CONTACT_TO: 'equipo@example.com',
-    ...parts.provider.env,
+    ...context.provider.env,
     ...variables,
   });
   const service = createContactService(env, content);
@@ -86,8 +86,7 @@ export function serve(variables: Record<string, string> = {}) {
   };
 }
 
-/** Reads the answer to a post of JSON. */
-export async function read(answer: Promise<Response>) {
+export async function readAnswer(answer: Promise<Response>) {
   const response = await answer;
   return [response.status, await response.json()];
 }

@@ -8,18 +8,18 @@ import { mailWords } from '@/lib/words/mail';
 import { valid } from '../../fakes/contact-message';
 import { refusal, refuseWith, withoutKey } from '../../fakes/mail-provider';
 import { redisInstalled, startRedis, type RealRedis } from '../../fakes/redis';
-import { later, logged, parts, read, serve, stored, withProvider } from './serve';
+import { advanceClock, logged, context, readAnswer, serve, stored, withProvider } from './serve';
 
 withProvider();
 
 test('every field is posted, stored, and mailed by the next flush', async () => {
   const { post, readStored, service } = serve();
-  parts.provider.plan(refusal);
+  context.provider.plan(refusal);
   expect((await post()).status).toBe(200);
   expect(await readStored()).toEqual({ message: valid, suspect: false });
-  later();
+  advanceClock();
   expect(await service.flush()).toEqual({ sent: 1, failed: 0, waiting: 0 });
-  const [mail] = await parts.provider.mails();
+  const [mail] = await context.provider.mails();
   for (const text of listFilledFields(valid).flatMap(({ label, text }) => [label, text])) {
     expect(mail?.text).toContain(text);
     expect(mail?.html).toContain(escapeHtml(text));
@@ -30,22 +30,22 @@ test('every field is posted, stored, and mailed by the next flush', async () => 
 test('a message that cannot be removed is sent again by each flush, and is one mail', async () => {
   const { post, service } = serve();
   const remove = vi.spyOn(service.store!, 'remove').mockRejectedValue(new Error());
-  expect(await read(post())).toMatchObject([200, { success: true }]);
-  later();
+  expect(await readAnswer(post())).toMatchObject([200, { success: true }]);
+  advanceClock();
   for (const waiting of [1, 1, 0]) {
     if (waiting === 0) remove.mockRestore();
     expect(await service.flush()).toEqual({ sent: 1, failed: 0, waiting });
   }
-  expect(parts.provider.received).toHaveLength(4);
-  expect(await parts.provider.mails()).toHaveLength(1);
+  expect(context.provider.received).toHaveLength(4);
+  expect(await context.provider.mails()).toHaveLength(1);
 });
 
 test('a preview sends marked mails to its own recipients only, and without them none', async () => {
   const preview = { VERCEL: '1', VERCEL_ENV: 'preview' };
-  expect(await read(serve(preview).post())).toMatchObject([200, { success: false }]);
+  expect(await readAnswer(serve(preview).post())).toMatchObject([200, { success: false }]);
   await serve({ ...preview, CONTACT_PREVIEW_TO: 'p@example.com' }).post();
   const subject = expect.stringContaining(mailWords.previewMark);
-  expect(await parts.provider.mails()).toMatchObject([{ to: ['p@example.com'], subject }]);
+  expect(await context.provider.mails()).toMatchObject([{ to: ['p@example.com'], subject }]);
 });
 
 test('two calls at once share one flush, and the next call starts another one, also after an error', async () => {
@@ -77,7 +77,7 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   const personal = { name: canary, email: `${canary}@example.com`, message: `${canary} ${canary} ${canary}` };
   const { post, service } = serve({ TRUST_PROXY: '1' });
   const address = { 'x-forwarded-for': '1.2.3.4' };
-  parts.provider.plan(refuseWith(422, canary), refusal);
+  context.provider.plan(refuseWith(422, canary), refusal);
   await post({ ...personal, name: `${canary} 1` }, { ...address, 'user-agent': canary });
   await post({ ...personal, name: `${canary} 2` });
   await post({ ...personal, ref_almena: canary }, { 'x-contact-elapsed': '1' });
@@ -87,7 +87,7 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   await serve({ CONTACT_TO: 'otro@example.com' }).post(personal);
   for (let n = 0; n < 6; n += 1) await post({ ...personal, name: `${canary} 1${n}` }, address);
   await serve({ OUTBOX_DIR: 'off', ...withoutKey }).post(personal);
-  later();
+  advanceClock();
   // The first call may return the report of a flush that a request has started.
   await service.flush();
   await service.flush();
@@ -95,7 +95,7 @@ test('the log contains nothing of a visitor, whatever the outcome', async () => 
   expect(await stored()).toEqual([]);
   const outcomes = 'stored sent flushed invalid forbidden type rate_limited config_error'.split(' ');
   expect(new Set(logged().map(({ outcome }) => outcome))).toEqual(new Set(outcomes));
-  expect(parts.output.join('')).not.toMatch(/canario|1\.2\.3\.4/);
+  expect(context.output.join('')).not.toMatch(/canario|1\.2\.3\.4/);
 });
 
 describe.skipIf(!redisInstalled)('with Redis', () => {
@@ -121,11 +121,11 @@ describe.skipIf(!redisInstalled)('with Redis', () => {
     const real = await serveWithRedis({ VERCEL: '1', VERCEL_ENV: 'production' });
     const recipients = { CONTACT_PREVIEW_TO: 'pruebas@example.com' };
     const preview = await serveWithRedis({ VERCEL: '1', VERCEL_ENV: 'preview', ...recipients });
-    parts.provider.plan(refusal);
+    context.provider.plan(refusal);
     expect((await real.post({}, { 'x-real-ip': '1.2.3.4' })).status).toBe(200);
     expect(await redis.contents()).toContain('contact-production-limit');
     expect(await redis.contents()).not.toContain('1.2.3.4');
-    later();
+    advanceClock();
     expect(await preview.service.flush()).toEqual({ sent: 0, failed: 0, waiting: 0 });
     expect(await real.service.flush()).toEqual({ sent: 1, failed: 0, waiting: 0 });
   });
@@ -136,7 +136,7 @@ describe.skipIf(!redisInstalled)('with Redis', () => {
     for (const start of [1, 2]) {
       const { post } = await serveWithRedis({ TRUST_PROXY: '1', ...withoutKey });
       for (let n = 0; n < ipLimit; n += 1) await post({ name: `Visitante ${n}` }, from);
-      expect(await read(post({}, from))).toMatchObject([200, { error: serverWords.tooMany }]);
+      expect(await readAnswer(post({}, from))).toMatchObject([200, { error: serverWords.tooMany }]);
       for (const key of await redis.client.keys('contact-development-limit:*')) pseudonyms.add(key);
       expect(pseudonyms.size).toBe(start);
     }
@@ -151,12 +151,12 @@ describe.skipIf(!redisInstalled)('with Redis', () => {
     async (_, fail, error) => {
       const { post } = await serveWithRedis();
       await fail();
-      expect(await read(post())).toMatchObject([200, { success: true }]);
+      expect(await readAnswer(post())).toMatchObject([200, { success: true }]);
       // The flush after the answer fails too, unless Redis is only full.
       expect(logged().slice(0, 2)).toMatchObject([{ outcome: 'store_error', error }, { outcome: 'sent' }]);
-      expect(await parts.provider.mails()).toHaveLength(1);
-      parts.provider.plan(refusal);
-      expect(await read(post({ name: 'Otra' }))).toMatchObject([200, { success: false }]);
+      expect(await context.provider.mails()).toHaveLength(1);
+      context.provider.plan(refusal);
+      expect(await readAnswer(post({ name: 'Otra' }))).toMatchObject([200, { success: false }]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContentError } from '@/lib/content-loader/findings';
+import { ContentError } from '@/lib/content-loader/problems';
 import { loadContent } from '@/lib/content-loader/load-content';
 import { contentFolder, eventFile as event, problemsOf, replacing } from '../support/content';
 
@@ -18,7 +18,13 @@ it.each([
   [event, ticketAddress, '', 'Dónde se compran las entradas', 'se venden'],
   [event, secondPartId, '', 'Partes del programa, 2.ª entrada: Identificador', 'por ejemplo'],
   [event, 'place:', 'previousLastDay: 2031-05-10\nplace:', 'Primer día que se anunció antes', 'el primero'],
-  [event, 'place:', 'previousFirstDay: 2031-09-19\nplace:', 'Primer día que se anunció antes', 'anterior al'],
+  [
+    event,
+    'place:',
+    'previousFirstDay: 2031-09-19\nplace:',
+    'Primer día que se anunció antes',
+    'distinto del',
+  ],
   [event, 'onSaleSince: 2031-02-03', 'onSaleTime: 10:00', 'Primer día de venta', 'la hora de la venta no'],
   [event, englishArrival, '', 'Cómo llegar: Resumen en inglés', 'quítala de las descargas'],
   [event, 'state: on-sale', 'state: postponed\npreviousFirstDay: 2031-05-09', 'Estado', 'sin fecha nueva'],
@@ -35,6 +41,13 @@ it.each([
   ['navigation.yaml', 'href: /galeria', 'href: /galeria\u3164', 'Grupos de enlaces', 'hay uno detrás de'],
   [event, 'com/villa-serena', 'com/villa serena', 'Dónde se compran las entradas', 'sin espacios'],
   [event, 'salon.jpg', 'salon.heic', 'Hoteles, 1.ª entrada: Foto', 'acabe en jpg, jpeg, png'],
+  [
+    event,
+    'pictures/salon.jpg',
+    'pictures/../salon.jpg',
+    'Hoteles, 1.ª entrada: Foto',
+    'por ejemplo: pictures/',
+  ],
   [event, 'uid: villa', 'uid:\nx: villa', 'Identificador', 'por ejemplo: '],
   [event, 'venue: Palacio', 'venue: <b>Palacio</b>', 'Recinto', 'sin formato: «<b>»'],
   [event, 'venue: Palacio', 'venue: El `Palacio`', 'Recinto', 'sin formato: «`»'],

@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { eventFile, problemsOf, replacing } from '../support/content';
+import { loadContent } from '@/lib/content-loader/load-content';
+import { contentFolder, eventFile, problemsOf, replacing } from '../support/content';
 
 /** The first line that contains a text, from 1. */
 function lineIn(text: string, part: string) {
@@ -68,4 +71,31 @@ it.each([
   let text = '';
   const [problem] = problemsOf(file, (original) => (text = replacing(from, to)(original)));
   expect(problem?.line).toBe(lineIn(text, part));
+});
+
+const toldOnce = /\(1\)\n.*\n.*guárdalo con la codificación UTF-8/;
+
+it.each<[file: string, encoding: BufferEncoding, mark: string]>([
+  [eventFile, 'latin1', ''],
+  [eventFile, 'utf16le', ''],
+  [eventFile, 'utf16le', '\uFEFF'],
+  ['legal/aviso-legal.md', 'latin1', ''],
+  ['legal/aviso-legal.md', 'utf16le', '\uFEFF'],
+])('a file in another encoding than UTF-8 is told once: %s in %s', (file, encoding, mark) => {
+  const folder = contentFolder({});
+  const target = path.join(folder, file);
+  writeFileSync(target, Buffer.from(mark + readFileSync(target, 'utf8'), encoding));
+  expect(() => loadContent(folder)).toThrow(toldOnce);
+});
+
+it('a file in another encoding is told even if each of its bytes is also UTF-8', () => {
+  const folder = contentFolder({});
+  writeFileSync(path.join(folder, 'pages/galeria.yaml'), Buffer.from('name: Galeria\n', 'utf16le'));
+  expect(() => loadContent(folder)).toThrow(toldOnce);
+});
+
+it('the mark that some editors put at the start of UTF-8, and line ends of Windows, are no problem', () => {
+  const fromWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+  expect(problemsOf(eventFile, fromWindows)).toEqual([]);
+  expect(problemsOf('legal/aviso-legal.md', fromWindows)).toEqual([]);
 });

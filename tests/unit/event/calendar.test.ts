@@ -46,7 +46,7 @@ describe('the calendar file', () => {
     expect(idsOf(first!, second!, last!)).toEqual(['1', '2', '3']);
     expect(idsOf({ ...first!, id, start: '12:00' }, first!, second!, last!)).toEqual([id, '1', '2', '3']);
     expect(idsOf(first!, last!)).toEqual(['1', '3']);
-    expect(idsOf(last!, first!)).toEqual(['3', '1']);
+    expect(idsOf(first!, { ...last!, dayOffset: 0, start: '10:00' })).toEqual(['3', '1']);
     expect(idsOf({ ...second!, title: 'Otra noche', start: '18:00' })).toEqual(['2']);
   });
 

@@ -7,7 +7,8 @@ import { writeCardLine } from '@/lib/event/further-dates';
 import type * as downloadFile from '@/lib/event/download-file';
 import { eventStates, isCalledOff, type EventState } from '@/lib/event-states';
 import type * as mediaManifest from '@/lib/media/media-manifest';
-import { eventWords, furtherDatesWords } from '@/lib/words/event';
+import { decapitalise } from '@/lib/spelling';
+import { eventWords, furtherDatesWords, overviewWords } from '@/lib/words/event';
 import { newTab } from '@/lib/words/layout';
 import { stateWords } from '@/lib/words/states';
 import { content, loadEdited, withEvent } from '../support/content';
@@ -26,6 +27,9 @@ vi.mock('@/lib/media/media-manifest', (): Partial<typeof mediaManifest> => {
 vi.mock('@/lib/event/download-file', (): Partial<typeof downloadFile> => ({
   describeDownload: () => ({ href: '/programa.pdf', fileName: 'programa.pdf', size: '1 kB' }),
 }));
+
+const { pending } = overviewWords.es;
+const unknownDays = decapitalise(`${pending.days} ${pending.rest}`);
 
 const { programme, downloads, ticket, atmosphere, hotels, stay, arrival } = eventWords;
 const planning = [programme, downloads, ticket, atmosphere, hotels, stay, arrival];
@@ -102,20 +106,39 @@ describe('further dates', () => {
     expect(links).toEqual([
       [
         [`${arrival.map} (${newTab})`, 'https://maps.example.com/castillo', '_blank'],
-        [`${buy} Peñíscola (${newTab})`, 'https://entradas.example.com/castillo', '_blank'],
+        [`${buy} Peñíscola, 12-13 Marzo 2032 (${newTab})`, 'https://entradas.example.com/castillo', '_blank'],
       ],
       [],
-      [[`${stateWords.announced.buy} Mérida`, expect.stringMatching(/#contacto$/), null]],
+      [[`${stateWords.announced.buy} Mérida, ${unknownDays}`, expect.stringMatching(/#contacto$/), null]],
     ]);
+  });
+
+  it('have buttons of different names, also if two of them are in one town', () => {
+    const [first] = furtherDates;
+    const second = { ...first!, id: 'dates/d', dates: '14-15 Mayo 2032' };
+    vi.mocked(siteContent).mockReturnValue({ ...content, furtherDates: [first!, second] });
+    render(NextEventPage());
+    const { buy } = stateWords['on-sale'];
+    for (const { dates } of [first!, second])
+      expect(screen.getByRole('link', { name: `${buy} Peñíscola, ${dates} (${newTab})` })).toBeDefined();
+  });
+
+  it('are other dates if one of them is earlier than the next event', () => {
+    const earlier = announcing({ a: { firstDay: '2031-09-05', lastDay: '2031-09-06' } });
+    vi.mocked(siteContent).mockReturnValue(loadEdited(earlier));
+    render(NextEventPage());
+    expect(headings()).toContain(Object.values(furtherDatesWords.titleWithEarlier).join(' '));
   });
 
   it('are one line of the home page’s card, below its button', () => {
     const card = (line: string | null) => <EventCard {...content} furtherDatesLine={line} />;
     const { rerender } = render(card(null));
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    rerender(card(writeCardLine(furtherDates)));
+    rerender(card(writeCardLine(furtherDates, content.event)));
     const [, line] = screen.getAllByRole('link');
-    expect(line?.textContent).toBe(furtherDatesWords.onCard('Peñíscola', '12-13 Marzo 2032', 2));
+    expect(line?.textContent).toBe(
+      furtherDatesWords.onCard(furtherDatesWords.title, 'Peñíscola', '12-13 Marzo 2032', 2),
+    );
     expect(line?.getAttribute('href')).toBe('/proximos-eventos#mas-fechas');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '@/lib/content-model/announcement';
-import { writeCardLine } from '@/lib/event/further-dates';
+import { chooseTitle, writeCardLine } from '@/lib/event/further-dates';
 import { makeFurtherEvent, toJsonLd } from '@/lib/seo/structured-data';
 import { decapitalise } from '@/lib/spelling';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -23,7 +23,7 @@ const rowOf = (date: Partial<Announcement>) => rowsOf({ castillo: date })[0]!;
 describe('the list of further dates', () => {
   it('is empty with one event', () => {
     expect(content.furtherDates).toEqual([]);
-    expect(writeCardLine(content.furtherDates)).toBeNull();
+    expect(writeCardLine(content.furtherDates, content.event)).toBeNull();
   });
 
   it('has announcements and complete events by day, and those whose days are unknown last', () => {
@@ -62,9 +62,9 @@ describe('the list of further dates', () => {
         ]),
       ),
     );
-    expect(rows.map(({ file }) => file).sort()).toEqual(names.map((name) => `dates/${name}.yaml`));
-    const ids = rows.map((row) => makeFurtherEvent(row)?.['@id']);
-    expect(new Set(ids).size).toBe(10);
+    expect(rows.map(({ id }) => id).sort()).toEqual(names.map((name) => `dates/${name}`));
+    const addresses = rows.map((row) => makeFurtherEvent(row)?.['@id']);
+    expect(new Set(addresses).size).toBe(10);
     expect(rows.map(({ dates }) => dates)).toContain('12 Marzo 2032');
   });
 
@@ -92,17 +92,28 @@ describe('the list of further dates', () => {
   });
 });
 
-const { onCard } = furtherDatesWords;
+const { title, titleWithEarlier, onCard } = furtherDatesWords;
+const earlier = { firstDay: '2031-09-18', lastDay: '2031-09-19' };
 it.each<[dates: Record<string, Partial<Announcement>>, line: string | null]>([
-  [{ a: days }, onCard('Peñíscola', '12-13 Marzo 2032', 0)],
-  [{ a: days, b: {}, c: {} }, onCard('Peñíscola', '12-13 Marzo 2032', 2)],
+  [{ a: days }, onCard(title, 'Peñíscola', '12-13 Marzo 2032', 0)],
+  [{ a: days, b: {}, c: {} }, onCard(title, 'Peñíscola', '12-13 Marzo 2032', 2)],
   [
     { a: { ...days, state: 'cancelled' }, b: { place: 'Mérida' } },
-    onCard('Mérida', decapitalise(unknownDays), 0),
+    onCard(title, 'Mérida', decapitalise(unknownDays), 0),
   ],
   [{ a: { ...days, state: 'cancelled' } }, null],
+  [{ a: days, b: earlier }, onCard(titleWithEarlier, 'Peñíscola', '18-19 Septiembre 2031', 1)],
+  [{ a: { ...earlier, state: 'postponed' } }, onCard(title, 'Peñíscola', decapitalise(unknownDays), 0)],
+  [
+    { a: { firstDay: '2031-09-19', lastDay: '2031-09-19' } },
+    onCard(title, 'Peñíscola', '19 Septiembre 2031', 0),
+  ],
 ])('the home page names one date and counts the others: %o', (dates, line) => {
-  expect(writeCardLine(rowsOf(dates))).toBe(line);
+  expect(writeCardLine(rowsOf(dates), content.event)).toBe(line);
+});
+
+it('no date is earlier than an event whose days are unknown', () => {
+  expect(chooseTitle(rowsOf({ a: earlier }), { ...content.event, state: 'postponed' })).toBe(title);
 });
 
 describe('structured data of a further date', () => {

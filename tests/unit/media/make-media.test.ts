@@ -4,14 +4,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { color } from '@/lib/brand/colors';
-import { cacheFolder, generatedMedia } from '@/lib/media/folders';
+import { mediaCacheFolder, publicMedia } from '@/lib/media/folders';
 import { makePairedName } from '@/lib/build/media/make-film';
 import { makeMedia } from '@/lib/build/media/make-media';
 import { readMediaFile } from '@/lib/build/media/media-file';
-import { manifestFile, type Manifest } from '@/lib/media/media-manifest';
+import { manifestFile, type MediaManifest } from '@/lib/media/media-manifest';
 import { contentDir, phoneFilm, phonePhoto, redOverBlue, sampleRepository } from '../support/sample-media';
 
-const manifestOf = (root: string): Manifest =>
+const manifestOf = (root: string): MediaManifest =>
   JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8'));
 const fileAt = (root: string, address = '') => path.join(root, 'public', address);
 const photo = [{ use: 'picture', name: 'pictures/foto.jpg' }] as const;
@@ -72,7 +72,7 @@ test('files come from the cache, and a changed photo has new addresses', async (
   const before = manifestOf(root);
   const { src, widths } = photoFiles(root);
   expect(widths, 'a picture is not enlarged').toEqual(['640w', '700w']);
-  rmSync(path.join(root, generatedMedia.folder), { recursive: true });
+  rmSync(path.join(root, publicMedia.folder), { recursive: true });
   expect(await makeMedia(root, contentDir, photo)).toBe(0);
   expect(manifestOf(root)).toEqual(before);
   expect(existsSync(fileAt(root, src))).toBe(true);
@@ -88,17 +88,31 @@ test('files are generated only for what the content names', async () => {
   for (const name of ['Mi vídeo (1).PNG', 'otra.png'])
     await redOverBlue(600, 100).png().toFile(picture(name));
   await makeMedia(root, contentDir, [{ use: 'poster', name: 'pictures/Mi vídeo (1).PNG' }]);
-  expect(readdirSync(path.join(root, generatedMedia.folder))).toEqual([
+  expect(readdirSync(path.join(root, publicMedia.folder))).toEqual([
     expect.stringMatching(/^mi-video-1-600\.[0-9a-f]{10}\.jpg$/),
   ]);
-  expect(readdirSync(path.join(root, cacheFolder, contentDir))).toHaveLength(1);
+  expect(readdirSync(path.join(root, mediaCacheFolder, contentDir))).toHaveLength(1);
+});
+
+test('the longest names of photos and films leave room for their sizes and hashes', async () => {
+  const { root, picture, film: fileOf } = sampleRepository();
+  const name = 'x'.repeat(250);
+  await redOverBlue(600, 100)
+    .jpeg()
+    .toFile(picture(`${name}.jpg`));
+  await writeFile(fileOf(`${name}.mp4`), await phoneFilm());
+  await makeMedia(root, contentDir, [
+    { use: 'picture', name: `pictures/${name}.jpg` },
+    { use: 'film', name: `films/${name}.mp4` },
+  ]);
+  expect(readdirSync(path.join(root, publicMedia.folder))).toHaveLength(3);
 });
 
 test('a film whose name has no Latin letters has a name that Next serves', async () => {
   const { root, film: fileOf } = sampleRepository();
   await writeFile(fileOf('видео.mp4'), await phoneFilm());
   await makeMedia(root, contentDir, [{ use: 'film', name: 'films/видео.mp4' }]);
-  expect(readdirSync(path.join(root, generatedMedia.folder))).toEqual([
+  expect(readdirSync(path.join(root, publicMedia.folder))).toEqual([
     expect.stringMatching(/^sin-nombre\.[0-9a-f]{10}\.mp4$/),
   ]);
 });

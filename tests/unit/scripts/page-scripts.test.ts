@@ -8,7 +8,7 @@ const prose = 'La piedra también suena:T1,a'.repeat(50);
 const hex = (length: number) => length.toString(16);
 const makeRow = (id: string, text: string) => `${id}:T${hex(Buffer.byteLength(text))},${text}`;
 const makePage = (...texts: string[]) =>
-  `<style data-precedence="next">${sheets.join('')}</style><p>Señal</p><script>${texts.map((part) => `self.__next_f.push([1,${JSON.stringify(part).replaceAll('<', '\\u003c')}])`).join(';')}</script>`;
+  `<style data-precedence="next">${sheets.join('')}</style><p>Señal</p><script>${texts.map((text) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`).join(';')}</script>`;
 
 const rows = (...[first = '', second = '']: string[]) =>
   `2:I[42,["/a.js"],"default"]\n${first}${makeRow('8', prose)}${second}0:["$","style","x",{"children":"$7"}]\n`;

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { makeShareImageUrl, shareWords, type ShareImageName } from '@/lib/seo/share-images';
+import { makeShareImagePath, shareWords, type ShareImageName } from '@/lib/seo/share-images';
 import { overviewWords } from '@/lib/words/event';
 import { stateWords } from '@/lib/words/states';
 import { makeFolder } from '../../fakes/folders';
@@ -28,7 +28,7 @@ it('a share image changes its address only when it shows something else', () => 
   const before = withEvent({});
   const moved = withEvent({ firstDay: '2031-06-06', lastDay: '2031-06-07' });
   const hasMoved = (name: ShareImageName) =>
-    makeShareImageUrl(name, moved) !== makeShareImageUrl(name, before);
+    makeShareImagePath(name, moved) !== makeShareImagePath(name, before);
   expect((['home', 'event', 'site'] as const).filter(hasMoved)).toEqual(['home', 'event']);
 });
 
@@ -39,8 +39,8 @@ it.each(['lib/brand/fonts/anybody-title.ttf', 'components/ui/title-text.tsx', 'l
     for (const folder of ['app/share', 'components', 'lib/brand', 'tests/content'])
       cpSync(folder, path.join(repository, folder), { recursive: true });
     vi.spyOn(process, 'cwd').mockReturnValue(repository);
-    const before = makeShareImageUrl('home', withEvent({}));
+    const before = makeShareImagePath('home', withEvent({}));
     appendFileSync(path.join(repository, file), ' ');
-    expect(makeShareImageUrl('home', withEvent({}))).not.toBe(before);
+    expect(makeShareImagePath('home', withEvent({}))).not.toBe(before);
   },
 );

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { content as siteContent } from '@/lib/content-loader/content';
-import { ContentError, type Finding } from '@/lib/content-loader/findings';
+import { ContentError, type Problem } from '@/lib/content-loader/problems';
 import { loadContent, type Content } from '@/lib/content-loader/load-content';
 import { deriveEventView } from '@/lib/event/event-view';
 import { makeFolder } from '../../fakes/folders';
@@ -9,7 +9,8 @@ import { makeFolder } from '../../fakes/folders';
 /** The content of tests/content, which staff do not change. */
 export const content = siteContent();
 
-export const { eventFile } = content;
+/** The file of the only event, from the content's folder. */
+export const eventFile = 'events/villaserena-del-mar.yaml';
 
 /** The test content with changed fields of the event, and the event view that is derived from it. */
 export function withEvent(change: Partial<Content['event']>): Content {
@@ -17,7 +18,7 @@ export function withEvent(change: Partial<Content['event']>): Content {
   return { ...content, event, eventView: deriveEventView(event) };
 }
 
-type Edit = (text: string) => string;
+export type Edit = (text: string) => string;
 
 /**
  * Makes a copy of the test content without its media.
@@ -39,14 +40,14 @@ export function contentFolder(edits: Record<string, Edit>): string {
 export const loadEdited = (edits: Record<string, Edit>) => loadContent(contentFolder(edits));
 
 /** The problems of the test content after one file was edited. File names are relative to the content's folder. */
-export function problemsOf(file: string, edit: Edit): Finding[] {
+export function problemsOf(file: string, edit: Edit): Problem[] {
   const folder = contentFolder({ [file]: edit });
   try {
     loadContent(folder);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.findings.map((finding) => ({ ...finding, file: path.relative(folder, finding.file) }));
+    return error.problems.map((problem) => ({ ...problem, file: path.relative(folder, problem.file) }));
   }
 }
 

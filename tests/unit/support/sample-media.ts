@@ -1,7 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny';
-import type { MetadataTags } from 'mediabunny';
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import type { MetadataTags, OutputFormat } from 'mediabunny';
 import sharp from 'sharp';
 import { makeFolder } from '../../fakes/folders';
 
@@ -82,6 +89,34 @@ export async function phoneFilm({
   frame.set([0, 0, 1, 0xf0, 0x65]);
   for (let second = 0; second < seconds; second += 1)
     await source.add(new EncodedPacket(frame, 'key', second, 1), { decoderConfig });
+  await output.finalize();
+  return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** Two seconds of AAC, whose frames are empty, in a container. */
+export async function aacIn(format: OutputFormat): Promise<Uint8Array> {
+  const target = new BufferTarget();
+  const output = new Output({ format, target });
+  const source = new EncodedAudioPacketSource('aac');
+  output.addAudioTrack(source);
+  await output.start();
+  const [sampleRate, numberOfChannels] = [44100, 2];
+  // AudioSpecificConfig (ISO/IEC 14496-3): AAC-LC, 44.1 kHz, stereo.
+  const decoderConfig = {
+    codec: 'mp4a.40.2',
+    sampleRate,
+    numberOfChannels,
+    description: Buffer.from('1210', 'hex'),
+  };
+  for (let frame = 0; frame < 86; frame += 1) {
+    const packet = new EncodedPacket(
+      new Uint8Array(100),
+      'key',
+      (frame * 1024) / sampleRate,
+      1024 / sampleRate,
+    );
+    await source.add(packet, { decoderConfig });
+  }
   await output.finalize();
   return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
 }

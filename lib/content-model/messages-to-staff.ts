@@ -49,8 +49,6 @@ const markup =
 /** The names in braces of a text: 'Desde {minimumAge} años' has 'minimumAge'. */
 export const listNames = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
-const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
-
 /** Says in Spanish where a text has an invisible character, or returns null. */
 export function findInvisible(text: string): string | null {
   // The '+' is as long as a joiner, so the position is the same in the text.
@@ -68,12 +66,20 @@ export function findMarkup(text: string): string | null {
 
 /** Says in Spanish what is wrong with the names in braces of a text, or returns null. */
 export function findWrongName(text: string, allowed: readonly string[]): string | null {
-  const known = allowed.length === 0 ? 'aquí no se rellena ninguno' : `se rellenan ${inBraces(allowed)}`;
+  const inBraces = allowed.map((name) => `{${name}}`).join(', ');
+  const known = inBraces ? `se rellenan ${inBraces}` : 'aquí no se rellena ninguno';
   const unknown = listNames(text).find((name) => !allowed.includes(decapitalise(name)));
   if (unknown !== undefined) return `Se espera un nombre conocido en lugar de {${unknown}}: ${known}.`;
   const hasStrayBrace = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''));
   return hasStrayBrace ? `Se esperan llaves solo alrededor de un nombre: ${known}.` : null;
 }
+
+export const utf8Expected =
+  'No está guardado en UTF-8. Ábrelo en un editor de texto y guárdalo con la codificación UTF-8.';
+
+/** For the marks that Git leaves in a file that two people have changed. */
+export const oneVersionExpected =
+  'Se espera una sola versión: quédate con una de las dos y borra las líneas <<<<<<<, ======= y >>>>>>>.';
 
 /** For a line that YAML cannot read, or reads in another way than staff meant. */
 export const unreadable =

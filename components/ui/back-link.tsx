@@ -1,19 +1,17 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { Link } from './link';
+import { Link, type LinkProps } from './link';
 
 function canGoBack(): boolean {
   const { history, navigation } = window;
   if (!navigation) return history.length > 1;
-  // The browser tells us only about pages of this site. Another site before them leaves a referrer, but the blank page of a
-  // new tab does not.
+  // `canGoBack` says nothing of other sites, and `length` also counts the blank page of a new tab, which leaves no referrer.
   const isFromElsewhere = history.length > navigation.entries().length && document.referrer !== '';
   return navigation.canGoBack || isFromElsewhere;
 }
 
 /** Goes one step back in the history, or to `href` if there is none. */
-export function BackButton(props: Omit<ComponentProps<typeof Link>, 'onNavigate'>) {
+export function BackLink(props: Omit<LinkProps, 'onNavigate'>) {
   return (
     <Link
       {...props}

@@ -1,0 +1,27 @@
+import { countProblems, groupProblems, formatFileAndLine, type Problem } from '@/lib/content-loader/problems';
+import styles from './content-problems.module.css';
+
+/** Shows staff what the content check found. The most important problem can be read without opening the list. */
+export function ContentProblems({ problems }: { problems: Problem[] }) {
+  const [first] = problems.filter(({ level }) => level !== 'provisional');
+  const [sentence = 'sin errores ni avisos.'] = first?.text.split(/(?<=\.) /) ?? [];
+  return (
+    <details className={styles.problems}>
+      <summary>
+        Vista previa: {sentence} ({countProblems(problems)})
+      </summary>
+      {groupProblems(problems).map(({ heading, problems: found }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {found.map((problem) => (
+              <li key={formatFileAndLine(problem) + problem.text}>
+                <b>{formatFileAndLine(problem)}</b>: {problem.text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}

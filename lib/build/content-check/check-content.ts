@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { listUnprintableLetters, removeEmoji } from '../../brand/printable';
+import { checkFiles } from '../../content-loader/check-files';
+import { fillFiles } from '../../content-loader/fill-files';
+import { ContentError, type Problem } from '../../content-loader/problems';
+import { listTexts, type ContentFile, type ContentText } from '../../content-loader/read-file';
+import { listShownFiles, readFiles, type ContentFiles } from '../../content-loader/read-files';
+import type { FaqContent } from '../../content-model/faq';
+import { announcementFiles, eventFiles, pageFiles } from '../../content-model/files';
+import { findToday } from '../../dates';
+import { uploads } from '../../media/folders';
+import type { Env } from '../../parse-env';
+import { checkAnnouncements } from './check-announcements';
+import { checkEvent, warn } from './check-event';
+import { checkUpload } from './check-upload';
+
+const checkCaptions = (file: ContentFile<FaqContent>): Problem[] =>
+  file.value.entries.flatMap(({ question, video, captions }, index) => {
+    const text = `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`;
+    return warn(file, ['entries', index], video !== undefined && captions === undefined && text);
+  });
+
+/** The texts of other files than an event's that documents or share images show. */
+const printedElsewhere = ['brand', 'tagline.lead', 'tagline.accent', 'hero.title.lead', 'hero.title.accent'];
+
+function findUnprintableLetters({ text: printed, location }: ContentText): Problem[] {
+  const letters = listUnprintableLetters(removeEmoji(printed)).map((letter) => `«${letter}»`);
+  if (letters.length === 0) return [];
+  const text = `Los PDF y las imágenes que se comparten no pueden imprimir ${letters.join(', ')}. Escríbelo con otras letras.`;
+  return [{ level: 'error', ...location, text }];
+}
+
+/** Finds texts with letters that no font of documents and share images has. Every text of an event may be printed. */
+function checkLetters({ nextEvent, laterEvents, home, site }: ContentFiles): Problem[] {
+  const ofEvents = [nextEvent, ...laterEvents]
+    .flatMap(listTexts)
+    .filter(({ path, field }) => field.prose && path[0] !== 'provisionalValues');
+  const ofOthers = [home, site]
+    .flatMap(listTexts)
+    .filter(({ path }) => printedElsewhere.includes(path.join('.')));
+  return [...ofEvents, ...ofOthers].flatMap(findUnprintableLetters);
+}
+
+/** The folders of which every YAML file is read. */
+const openFolders = [eventFiles, announcementFiles, pageFiles].map(({ folder }) => folder);
+const mediaFolders = Object.values(uploads).map(({ folder }) => folder);
+
+/** Finds files that nothing reads, such as the copy of a file. Pictures, films and music may wait for their use. */
+function findStrayFiles(files: ContentFiles, contentDir: string): Problem[] {
+  const known = [...listShownFiles(files), ...files.pastEvents].map(({ file }) => file);
+  return readdirSync(contentDir, { recursive: true, withFileTypes: true }).flatMap((entry): Problem[] => {
+    const file = path.join(entry.parentPath, entry.name);
+    const [folder = ''] = path.relative(contentDir, file).split(path.sep);
+    const isUpload = mediaFolders.includes(folder) && !/\.(ya?ml|md|txt)$/i.test(file);
+    const isIgnored = entry.name.startsWith('.') || entry.name === 'README.md';
+    if (!entry.isFile() || isUpload || isIgnored || known.includes(file)) return [];
+    const [firstName] = entry.name.split('.');
+    const text = openFolders.includes(folder)
+      ? `La web no lee este archivo: lo leería con el nombre «${folder}/${firstName}.yaml». Pon ahí lo que dice y borra este.`
+      : 'La web no lee este archivo. Pon el cambio en el de siempre y borra este.';
+    return [{ level: 'warning', file, text }];
+  });
+}
+
+/**
+ * Finds everything that staff should know about a content folder before it is published: why it cannot be read, or otherwise
+ * all that is wrong or provisional in it.
+ * @param today ISO day in Spain
+ */
+export async function checkContent(
+  folder: string,
+  env: Partial<Env>,
+  today = findToday(),
+): Promise<Problem[]> {
+  try {
+    const files = readFiles(folder);
+    const filled = fillFiles(files, env);
+    const texts = listShownFiles(filled).flatMap(listTexts);
+    const uploadProblems = await Promise.all(texts.map((text) => checkUpload(text, folder)));
+    return [
+      ...checkFiles(files, filled),
+      ...[filled.nextEvent, ...filled.laterEvents].flatMap((event) => checkEvent(event, today)),
+      ...checkCaptions(filled.faq),
+      ...checkAnnouncements(filled, today),
+      ...checkLetters(filled),
+      ...uploadProblems.flat(),
+      ...texts
+        .filter(({ path: fieldPath }) => fieldPath.at(-2) === 'provisionalValues')
+        .map(({ text, location }): Problem => ({ level: 'provisional', ...location, text })),
+      ...findStrayFiles(files, folder),
+    ];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+const escapeSigns = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
+
+/** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
+export const writeAnnotations = (problems: readonly Problem[]): string[] =>
+  problems
+    .filter(({ level }) => level !== 'provisional')
+    .map(({ level, file, line = 1, field = 'Contenido', text }) => {
+      const [name, title] = [file, field].map((property) => escapeSigns(property, /[%\r\n:,]/g));
+      return `::${level} file=${name},line=${line},title=${title}::${escapeSigns(text, /[%\r\n]/g)}`;
+    });
