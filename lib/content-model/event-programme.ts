@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { generatedDocuments } from '../routes';
 import { group, list } from './groups';
 import { webAddress } from './links';
-import { publicDocument } from './media';
+import { publicDocument } from './uploads';
 import { fact, forTimetable, paragraph, text } from './texts';
 import { choice, clockTime, waveform, wholeNumber } from './values';
 

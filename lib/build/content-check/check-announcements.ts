@@ -11,23 +11,23 @@ import { nextEventWords } from '../../words/event';
 import { findWrongSaleState, warn } from './check-event';
 
 /** Whether an announcement may be about this event: the same place, and days that overlap or are not known yet. */
-function isSameDate({ place, firstDay, lastDay }: Announcement, event: EventContent): boolean {
+function mayBeAbout({ place, firstDay, lastDay }: Announcement, event: EventContent): boolean {
   if (slugify(place) !== slugify(event.place)) return false;
   if (!firstDay || !lastDay) return event.state !== 'past';
   return firstDay <= event.lastDay && event.firstDay <= lastDay;
 }
 
-const completeEvent =
+const completeEventAdvice =
   'crea su evento en «Fecha y estado», complétalo en los tres formularios siguientes y borra el anuncio.';
 
-/** Finds an announcement that is over, late, earlier than the next event, or about an event that is complete by now. */
+/** Warns if an announcement has a complete event by now, is over, is earlier than the next event, or has the wrong state. */
 function checkAnnouncement(
   file: ContentFile<Announcement>,
   { nextEvent, laterEvents }: ContentFiles,
   today: string,
 ): Problem[] {
   const { place, lastDay, state } = file.value;
-  const isComplete = [nextEvent, ...laterEvents].some((event) => isSameDate(file.value, event.value));
+  const isComplete = [nextEvent, ...laterEvents].some((event) => mayBeAbout(file.value, event.value));
   const complete = `Ya hay un evento completo en ${place}. Si es el mismo fin de semana, borra este anuncio.`;
   const over =
     lastDay !== undefined &&
@@ -35,7 +35,7 @@ function checkAnnouncement(
     `Esta fecha terminó el ${formatLongDay(lastDay)}. Borra el anuncio, o cambia sus días.`;
   const isNearer =
     isAhead(state) && isComing(nextEvent.value.state) && isEarlier(file.value, nextEvent.value);
-  const nearer = `La web llama «${nextEventWords.heading}» al de ${nextEvent.value.place}, y esta fecha es anterior. Para que el próximo sea este, ${completeEvent}`;
+  const nearer = `La web llama «${nextEventWords.heading}» al de ${nextEvent.value.place}, y esta fecha es anterior. Para que el próximo sea este, ${completeEventAdvice}`;
   return [
     ...warn(file, ['place'], isComplete && complete),
     ...warn(file, ['lastDay'], over),
@@ -53,7 +53,7 @@ export function checkAnnouncements(files: ContentFiles, today: string): Problem[
   const { place, state } = nextEvent.value;
   const [first] = listFurtherDates({ laterEvents: [], announcements, brand: '' });
   const isOver = state === 'past' && first !== undefined;
-  const over = `Solo quedan fechas anunciadas, y la página sigue siendo la de ${place}. Para que sea la de ${first?.place}, ${completeEvent}`;
+  const over = `Solo quedan fechas anunciadas, y la página sigue siendo la de ${place}. Para que sea la de ${first?.place}, ${completeEventAdvice}`;
   return [
     ...warn(nextEvent, ['state'], isOver && over),
     ...announcements.flatMap((file) => checkAnnouncement(file, files, today)),
