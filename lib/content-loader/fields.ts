@@ -14,7 +14,7 @@ export interface FieldSchema extends FieldMeta {
 export const describeFields = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
-/** The field of a group, or the entries of a list. */
+/** What a schema says below a key: of a group's field, or of any entry of a list. */
 const findChild = (field: FieldSchema | undefined, key: PropertyKey) =>
   field?.items ?? field?.properties?.[String(key)];
 

@@ -50,7 +50,7 @@ const isUnfilled = (node: Nodes) =>
 const hasListOrTable = (item: Nodes) =>
   'children' in item && item.children.some(({ type }) => type === 'list' || type === 'table');
 
-/** Whether nothing is left of a list, or nothing but the head of a table. A head with an unfilled name stays, so that `checkFiles` reports it. */
+/** Whether a list or table has lost all entries. A table stays if its head has an unfilled name, which `checkFiles` reports. */
 const isEmptied = (node?: Nodes) =>
   (node?.type === 'list' && node.children.length === 0) ||
   (node?.type === 'table' && node.children.length === 1 && !isUnfilled(node));

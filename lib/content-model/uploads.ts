@@ -21,7 +21,7 @@ function upload(use: keyof typeof uploads, example: string) {
 }
 
 export const picture = upload('picture', 'torre.jpg');
-/** The picture of a film with controls before it is played. */
+/** What a film with controls shows before it is played. */
 export const poster = upload('poster', 'torre.jpg');
 /** Lines of one colour on a transparent ground. */
 export const drawing = upload('drawing', 'torre.svg');
