@@ -55,7 +55,7 @@ const readonlyNames: CmsField[] = [
   { name: 'firstDay', label: 'Primer día', type: 'date', default: '', readonly: true },
 ];
 
-/** The forms in the order of the sidebar, the most needed first. Names have at most 20 letters. */
+/** The forms in the order of the sidebar, the most needed first. Labels have at most 20 letters. */
 function makeForms(otherPageNames: Record<string, string>): Record<string, Form[]> {
   const linkTargets = { ...pageNames, ...otherPageNames, ...sectionNames };
   const makeForm = (label: string, { file, schema }: { file: string; schema: z.ZodType }): Form => ({

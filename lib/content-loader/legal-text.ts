@@ -57,8 +57,8 @@ const isEmptied = (node?: Nodes) =>
 
 /**
  * Leaves out list items and table rows that name a fact without a value, such as the phone number of a team without one, and
- * then lists and tables that are empty, with their captions. An item that holds a list or table stays, because more than the
- * fact would be lost with it, and so does a list or table of which nothing would be left: `checkFiles` reports them.
+ * then lists and tables that are empty, with their captions. An item that holds a list or table is neither left out nor
+ * emptied, because more than the fact would be lost: `checkFiles` reports the names in it.
  */
 function omitUnfilled<Node extends Nodes>(node: Node): Node {
   if (!('children' in node)) return node;

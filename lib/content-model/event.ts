@@ -40,7 +40,7 @@ function checkFormerDays(
     );
 }
 
-/** Checks that every day of the event has a part. Parts may also be on the day after it, such as a farewell breakfast. */
+/** Checks that every day of the event has a part. The day after it may have one too, such as a farewell breakfast. */
 function checkProgramme({ firstDay, lastDay, programme }: EventContent, refuse: Refuse) {
   const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
   for (const [index, day] of days.entries())

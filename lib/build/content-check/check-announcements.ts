@@ -17,7 +17,7 @@ function mayBeAbout({ place, firstDay, lastDay }: Announcement, event: EventCont
   return firstDay <= event.lastDay && event.firstDay <= lastDay;
 }
 
-const completeEventAdvice =
+const completeEvent =
   'crea su evento en «Fecha y estado», complétalo en los tres formularios siguientes y borra el anuncio.';
 
 /** Warns if an announcement has a complete event by now, is over, is earlier than the next event, or has the wrong state. */
@@ -35,7 +35,7 @@ function checkAnnouncement(
     `Esta fecha terminó el ${formatLongDay(lastDay)}. Borra el anuncio, o cambia sus días.`;
   const isNearer =
     isAhead(state) && isComing(nextEvent.value.state) && isEarlier(file.value, nextEvent.value);
-  const nearer = `La web llama «${nextEventWords.heading}» al de ${nextEvent.value.place}, y esta fecha es anterior. Para que el próximo sea este, ${completeEventAdvice}`;
+  const nearer = `La web llama «${nextEventWords.heading}» al de ${nextEvent.value.place}, y esta fecha es anterior. Para que el próximo sea este, ${completeEvent}`;
   return [
     ...warn(file, ['place'], isComplete && complete),
     ...warn(file, ['lastDay'], over),
@@ -53,7 +53,7 @@ export function checkAnnouncements(files: ContentFiles, today: string): Problem[
   const { place, state } = nextEvent.value;
   const [first] = listFurtherDates({ laterEvents: [], announcements, brand: '' });
   const isOver = state === 'past' && first !== undefined;
-  const over = `Solo quedan fechas anunciadas, y la página sigue siendo la de ${place}. Para que sea la de ${first?.place}, ${completeEventAdvice}`;
+  const over = `Solo quedan fechas anunciadas, y la página sigue siendo la de ${place}. Para que sea la de ${first?.place}, ${completeEvent}`;
   return [
     ...warn(nextEvent, ['state'], isOver && over),
     ...announcements.flatMap((file) => checkAnnouncement(file, files, today)),
