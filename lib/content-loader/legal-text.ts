@@ -50,7 +50,7 @@ const isUnfilled = (node: Nodes) =>
 const hasListOrTable = (item: Nodes) =>
   'children' in item && item.children.some(({ type }) => type === 'list' || type === 'table');
 
-/** Whether a list or table has lost all entries. A table stays if its head has an unfilled name, which `checkFiles` reports. */
+/** Whether a list or table has lost all entries. One with an unfilled name in its head stays, and `checkFiles` reports it. */
 const isEmptied = (node?: Nodes) =>
   (node?.type === 'list' && node.children.length === 0) ||
   (node?.type === 'table' && node.children.length === 1 && !isUnfilled(node));
