@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { EventCard } from '@/components/home/event-card';
 import { content as siteContent } from '@/lib/content-loader/content';
-import { writeCardLine } from '@/lib/event/further-dates';
+import { formatCardLine } from '@/lib/event/further-dates';
 import type * as downloadFile from '@/lib/event/download-file';
 import { eventStates, isCalledOff, type EventState } from '@/lib/event-states';
 import type * as mediaManifest from '@/lib/media/media-manifest';
@@ -134,7 +134,7 @@ describe('further dates', () => {
     const card = (line: string | null) => <EventCard {...content} furtherDatesLine={line} />;
     const { rerender } = render(card(null));
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    rerender(card(writeCardLine(furtherDates, content.event)));
+    rerender(card(formatCardLine(furtherDates, content.event)));
     const [, line] = screen.getAllByRole('link');
     expect(line?.textContent).toBe(
       furtherDatesWords.onCard(furtherDatesWords.title, 'Peñíscola', '12-13 Marzo 2032', 2),
