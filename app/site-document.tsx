@@ -6,8 +6,8 @@ import { Analytics } from '@/components/consent/analytics';
 import { CookieBanner } from '@/components/consent/cookie-banner';
 import { FooterCookieButton, BarCookieButton } from '@/components/consent/cookie-buttons';
 import { WaveGlyph } from '@/components/brand/wave';
+import { AfterHydration } from '@/components/layout/after-hydration';
 import { EarlyScript } from '@/components/layout/early-script';
-import { EarlyTaps } from '@/components/layout/early-taps';
 import { Footer } from '@/components/layout/footer';
 import { Navbar } from '@/components/layout/navbar';
 import { RouteScroll } from '@/components/layout/route-scroll';
@@ -27,37 +27,35 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     // EarlyScript may set attributes here before React hydrates the page.
     <html lang="es" className="on-ink" suppressHydrationWarning>
-      <body className="flex min-h-dvh flex-col print:block">
-        {/* The cookie banner sticks to the bottom of the window, and has room of its own at the end of the page. It comes
-            first in the body, so that the keyboard reaches it first. Toasts hang above it. A low window in landscape has
-            no room for a banner over the page, so there the page begins with it. */}
-        <div className="sticky bottom-0 z-50 order-1 print:hidden zoomed:landscape:contents">
-          <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
-          <ToastOutlet />
-          {preview && <ContentProblems problems={readSavedProblems()} />}
-        </div>
+      <body>
+        {/* The cookie banner comes first, so that the keyboard reaches it first. foot.css places it. */}
+        <CookieBanner sentences={privacy.banner} descriptions={privacy.categories} />
+        <ToastOutlet />
+        {preview && <ContentProblems problems={readSavedProblems()} />}
         <EarlyScript />
-        <EarlyTaps />
-        <div className="flex-auto">
-          <Navbar {...navigation} brand={site.brand}>
+        <AfterHydration />
+        <Navbar
+          {...navigation}
+          brand={site.brand}
+          music={
             <MusicSquare
               track={findMusicTrack(site.track)}
               glyph={<WaveGlyph wave="castillo" className="h-[1.18rem] w-full" />}
             />
-            <BarCookieButton descriptions={privacy.categories} />
-          </Navbar>
-          <main
-            id={layoutIds.main}
-            tabIndex={-1}
-            // Ornaments overflow at very large font sizes, but the page must not scroll sideways.
-            className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
-          >
-            {children}
-          </main>
-          <Footer {...navigation} site={site}>
-            <FooterCookieButton descriptions={privacy.categories} />
-          </Footer>
-        </div>
+          }
+          cookies={<BarCookieButton descriptions={privacy.categories} />}
+        />
+        <main
+          id={layoutIds.main}
+          tabIndex={-1}
+          // Ornaments overflow at very large font sizes, but the page must not scroll sideways.
+          className="behind-menu overflow-x-clip pt-bar has-data-under-bar:pt-0 print:pt-0"
+        >
+          {children}
+        </main>
+        <Footer {...navigation} site={site}>
+          <FooterCookieButton descriptions={privacy.categories} />
+        </Footer>
         {(gaId || onVercel) && <Analytics gaId={gaId} onVercel={onVercel} />}
         <RouteScroll />
       </body>

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent, writeAnnotations } from '../lib/build/content-check/check-content';
+import { checkContent, formatAnnotations } from '../lib/build/content-check/check-content';
 import { formatProblems, problemsFile } from '../lib/content-loader/problems';
 import { env } from '../lib/env';
 
@@ -15,6 +15,6 @@ const { values } = parseArgs({ options: { annotate: { type: 'boolean' } } });
 const problems = await checkContent(env().contentDir, env());
 mkdirSync(path.dirname(problemsFile), { recursive: true });
 writeFileSync(problemsFile, JSON.stringify(problems));
-if (values.annotate) console.log(writeAnnotations(problems).join('\n'));
+if (values.annotate) console.log(formatAnnotations(problems).join('\n'));
 console.log(`\n${formatProblems(problems)}\n`);
 process.exitCode = problems.some(({ level }) => level === 'error') ? 1 : 0;

@@ -16,9 +16,10 @@ export function joinDataScripts(html: string): string {
 }
 
 /**
- * Leaves the text of style sheets out of a page's data. Next repeats the sheets there although they are in the page's head
- * (https://github.com/vercel/next.js/issues/98397), where React finds them by their names. In the data a long text stands
- * behind `:T`, its length in bytes and a comma. React does not document this, and in another format no sheet is found.
+ * Leaves the text of style sheets out of a page's data, where Next repeats the sheets of the head
+ * (https://github.com/vercel/next.js/issues/98397). React finds them in the head by their names. In the data a long text
+ * stands behind `:T`, its length in bytes and a comma. React does not document this: in another format no sheet is found,
+ * and the page stays as it is.
  */
 export function leaveOutSheets(html: string): string {
   // In Latin-1 each character is one byte, so a length in bytes is a number of characters.

@@ -8,7 +8,7 @@ import { Hero } from '@/components/home/hero';
 import { Locations } from '@/components/home/locations';
 import { Why } from '@/components/home/why';
 import { content } from '@/lib/content-loader/content';
-import { writeCardLine } from '@/lib/event/further-dates';
+import { formatCardLine } from '@/lib/event/further-dates';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -33,7 +33,7 @@ export default function HomePage() {
         event={event}
         texts={eventView.texts}
         buttonLabels={eventView.buttons.labels}
-        furtherDatesLine={writeCardLine(furtherDates, event)}
+        furtherDatesLine={formatCardLine(furtherDates, event)}
       />
       <Concept {...home.concept} />
       <Experience {...home.experience} timeline={eventView.weekend.timeline} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Link } from '@/components/ui/link';
@@ -38,7 +38,7 @@ export function CookieBanner(props: CookieBannerProps) {
   const isPending = consent.status === 'pending';
   const isOpen = consent.status === 'unknown' && !consent.dismissed;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPending) document.documentElement.toggleAttribute('data-cookies', isOpen);
   }, [isPending, isOpen]);
 
@@ -81,24 +81,13 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
   return (
     <section
       id={layoutIds.cookieBanner}
-      // On narrow screens the banner is as low as its text allows, at any font size. base.css has its greatest height.
-      className={cx(
-        'hidden max-h-[60dvh] overflow-y-auto overscroll-contain border-t border-hairline',
-        'behind-menu on-ink px-gutter pt-3 pb-safe-3 in-data-cookies:block max-820:pt-1 max-820:pb-safe-1',
-        'print:hidden zoomed:landscape:max-h-none',
-      )}
+      className="behind-menu z-50 border-t border-hairline on-ink px-gutter pt-3 pb-safe-3 max-820:pt-1 max-820:pb-safe-1 print:hidden"
       aria-label={bannerWords.name}
       tabIndex={-1}
     >
-      {/* The text and the buttons are side by side if both fit. */}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 max-820:block">
+      <div className="gap-x-4 820:flex 820:items-center 820:justify-between 1140:gap-x-6">
         {/* As one paragraph the text would be the largest paint of some pages on a phone. */}
-        <div
-          className={cx(
-            'measure-46 flex-[1_1_26rem] leading-text max-820:max-w-none max-820:text-[length:min(0.85rem,4.4vw)]',
-            'max-820:leading-[1.25]',
-          )}
-        >
+        <div className="measure-46 leading-text max-1140:text-[length:min(0.85rem,4.4vw)] max-1140:leading-[1.25] max-820:max-w-none">
           <p className="820:inline">{sentences.slice(0, -1).join(' ')} </p>
           <p className="820:inline">
             {sentences.at(-1)}{' '}
@@ -118,7 +107,13 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
             </Link>
           </p>
         </div>
-        <div className="grid grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 max-820:mt-1 max-820:-mr-3.5 max-820:gap-x-2">
+        {/* The buttons stay in view if the text is longer than the banner is high. */}
+        <div
+          className={cx(
+            'sticky bottom-0 grid flex-none grid-cols-[1fr_1fr_auto] items-center gap-x-2.5 bg-ink',
+            'max-820:mt-1 max-820:-mr-3.5 max-820:gap-x-2',
+          )}
+        >
           <Button {...choiceProps} onClick={() => choose(acceptAll)}>
             {bannerWords.acceptAll}
           </Button>
@@ -126,7 +121,7 @@ function OpenBanner({ sentences, descriptions }: CookieBannerProps) {
             {bannerWords.essentialOnly}
           </Button>
           <CloseButton
-            className="820:-mr-3.5 820:ml-3.5"
+            className="820:-mr-3.5 1140:ml-3.5"
             aria-label={bannerWords.close}
             onClick={dismissBanner}
           />

@@ -54,7 +54,7 @@ function CookiePanelButton({ label, name, className, descriptions }: CookiePanel
   );
 }
 
-/** The button of the footer. Without JavaScript it is a link to the cookie policy. */
+/** The button of the footer. Without scripts it is a link to the cookie policy. */
 export function FooterCookieButton({ descriptions }: CookiePanelProps) {
   return (
     <>
@@ -63,17 +63,15 @@ export function FooterCookieButton({ descriptions }: CookiePanelProps) {
         className={cx(finePrintClasses, 'cursor-pointer noscript:hidden')}
         descriptions={descriptions}
       />
-      <noscript>
-        <Link className={finePrintClasses} href={routes.cookiePolicy}>
-          {panelWords.title}
-        </Link>
-      </noscript>
+      <Link className={cx(finePrintClasses, 'not-noscript:hidden')} href={routes.cookiePolicy}>
+        {panelWords.title}
+      </Link>
     </>
   );
 }
 
 /**
- * The button of narrow screens. It is in the navigation bar, where it covers nothing, and hidden while the banner is shown.
+ * The button of narrow screens. It is in the navigation bar, where it covers nothing, and hidden while the banner is open.
  */
 export function BarCookieButton({ descriptions }: CookiePanelProps) {
   return (
@@ -81,8 +79,8 @@ export function BarCookieButton({ descriptions }: CookiePanelProps) {
       label={panelWords.barButton}
       name={panelWords.barButtonName}
       className={cx(
-        'min-h-11 flex-none cursor-pointer text-small leading-label font-normal text-soft underline underline-offset-control',
-        'in-data-cookies:hidden max-320:hidden 820:hidden noscript:hidden menu-open:hidden',
+        'min-h-11 cursor-pointer text-[length:min(0.9375rem,4.9vw)] leading-label font-normal text-soft',
+        'underline underline-offset-control in-data-cookies:hidden noscript:hidden menu-open:hidden',
       )}
       descriptions={descriptions}
     />

@@ -34,16 +34,11 @@ export function CookiePanel(props: CookiePanelProps) {
 function PopoverPanel({ descriptions, opener, onClose }: CookiePanelProps) {
   const anchor = useRef(opener);
   const consent = useConsent();
-  const [bannerHeight, setBannerHeight] = useState(0);
 
-  // 'Resetear' brings the banner back, and the panel has to move above it.
+  // 'Resetear' brings the banner back, and the page scrolls until the opener, with the panel on top of it, is above the banner.
   useEffect(() => {
-    const banner = document.getElementById(layoutIds.cookieBanner);
-    if (!banner) return;
-    const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
-    observer.observe(banner);
-    return () => observer.disconnect();
-  }, [consent]);
+    opener.scrollIntoView({ block: 'nearest' });
+  }, [consent, opener]);
 
   return (
     <Popover.Root open onOpenChange={onClose}>
@@ -55,7 +50,7 @@ function PopoverPanel({ descriptions, opener, onClose }: CookiePanelProps) {
           side="top"
           align="end"
           sideOffset={12}
-          collisionPadding={{ top: 16, right: 16, left: 16, bottom: bannerHeight + 16 }}
+          collisionPadding={16}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus(opener);

@@ -35,16 +35,11 @@ export function EventHero({ event, texts, ticketButton, hasArrival }: EventHeroP
           <h1 className={styles.title} style={titleSize}>
             <TitleText {...placeTitle} breakBefore />
           </h1>
-          {/* In a narrow window the cookie banner leaves room for the title and the ticket button only, so the rest follows them. */}
-          <p className="mt-6 measure-27 text-lead text-soft max-820:not-zoomed:in-data-cookies:order-1">
-            {event.intro}
-          </p>
-          {/* In a low window the ticket button comes before the overview, so that it stays above the cookie banner. */}
+          <p className="mt-6 measure-27 text-lead text-soft">{event.intro}</p>
           <dl
             className={cx(
               'mt-9 grid w-full grid-cols-[repeat(4,auto)] justify-start gap-x-[clamp(1rem,3.9vw,3.5rem)] gap-y-4.5',
-              'max-1140:grid-cols-[auto_auto] 820:[@media(height<54rem)]:order-1',
-              'max-820:not-zoomed:in-data-cookies:order-1',
+              'max-1140:grid-cols-[auto_auto]',
               'max-820:mt-7 max-820:flex max-820:flex-wrap max-820:*:nth-[-n+2]:basis-full',
             )}
           >
@@ -61,10 +56,8 @@ export function EventHero({ event, texts, ticketButton, hasArrival }: EventHeroP
             ))}
           </dl>
           <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7">
-            {/* In a narrow window the button is in the TicketBar, unless the window is low or the cookie banner is open. */}
-            {ticketButton && (
-              <TicketLink {...ticketButton} className="max-820:not-zoomed:not-in-data-cookies:hidden" />
-            )}
+            {/* In a narrow window the button is in the TicketBar. */}
+            {ticketButton && <TicketLink {...ticketButton} className="max-820:not-zoomed:hidden" />}
             {hasArrival && (
               <ButtonLink
                 variant="line"

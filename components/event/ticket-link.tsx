@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { ButtonLink, type ButtonLook } from '@/components/ui/button';
 import type { EventView } from '@/lib/event/event-view';
 
@@ -15,20 +14,17 @@ export function TicketLink({ label, ...props }: TicketLinkProps) {
 }
 
 /**
- * The ticket button of narrow windows. It stays at the bottom of the window until the visitor scrolls to its place in the
- * page. It rests there in a low window, which has no room for a bar over the page, and while the cookie banner is open,
- * when the hero has the button.
+ * The ticket button of narrow windows. It stays at the foot of the window (app/foot.css) until the visitor scrolls to its
+ * place in the page. Its height there is fixed, so its text does not grow beyond two lines. In a low window, which has no room
+ * for a bar over the page, it rests in its place, and the hero has the button too.
  */
 export function TicketBar({ button }: { button: TicketLinkProps }) {
   return (
     <div
       data-ticket-bar
-      className={cx(
-        'z-20 border-t border-hairline bg-ink px-gutter pt-2.5 pb-safe-2.5 820:hidden print:hidden',
-        'not-zoomed:not-in-data-cookies:sticky not-zoomed:not-in-data-cookies:bottom-0',
-      )}
+      className="z-20 border-t border-hairline bg-ink px-gutter py-2.5 820:hidden print:hidden"
     >
-      <TicketLink {...button} className="w-full" />
+      <TicketLink {...button} className="w-full max-820:text-[length:min(1.125rem,6vw)]" />
     </div>
   );
 }

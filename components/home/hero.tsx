@@ -34,19 +34,15 @@ export function Hero({ title, lead, film, track, event, texts, buttonLabels, fur
             {lead}
           </p>
           {/* In a narrow window the card, which shows the dates and the place, is below the first screen. */}
-          <p className="mb-3.5 font-display text-plus leading-label font-semibold font-stretch-112% 820:hidden low-phone:mb-2">
+          <p className="mb-3.5 font-display text-plus leading-label font-semibold font-stretch-112% 820:hidden">
             <UnbrokenHyphens>{texts.dates}</UnbrokenHyphens>
             <span className="mt-1 block font-text text-body font-normal text-soft">
               {[`${event.place}, ${event.province}`, texts.closedNotice].filter(Boolean).join('. ')}
             </span>
           </p>
           {/* In a wide window the margin keeps the button above the cookie banner. */}
-          <p className="flex flex-wrap items-center gap-3.5 820:mb-[clamp(6.5rem,62.7rem-70vw,10.5rem)] print:mb-0 low-phone:gap-2">
-            <ButtonLink
-              arrow
-              className="max-820:grow max-820:basis-full low-phone:min-h-12"
-              href={routes.nextEvent}
-            >
+          <p className="flex flex-wrap items-center gap-3.5 820:mb-30 print:mb-0">
+            <ButtonLink arrow className="max-820:grow max-820:basis-full" href={routes.nextEvent}>
               {buttonLabels.hero}
             </ButtonLink>
             <span className="motion-safe:max-820:mr-14.5 print:hidden">

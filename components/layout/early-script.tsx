@@ -11,7 +11,27 @@ declare global {
   }
 }
 
+/** Time between the end of loading and the moment when a page that React has not hydrated gives up its scripts. */
+const hydrationPatienceMs = 5000;
+
 /* The page contains the source text of these functions, so they use nothing but their arguments. */
+
+/**
+ * Sets `data-scripts` on <html>, by which style sheets know that scripts run. If React has not hydrated the page some time
+ * after it has loaded, a script was lost. The page then looks as it does without scripts, and AfterHydration sets the
+ * attribute again if hydration comes after all.
+ */
+function announceScripts(patienceMs: number) {
+  const { documentElement } = document;
+  documentElement.setAttribute('data-scripts', '');
+  addEventListener('load', () =>
+    setTimeout(() => {
+      if (!window.earlyTaps) return;
+      documentElement.removeAttribute('data-scripts');
+      documentElement.removeAttribute('data-cookies');
+    }, patienceMs),
+  );
+}
 
 /** Shows the cookie banner to a visitor without a valid decision. */
 function showBanner(
@@ -29,7 +49,7 @@ function showBanner(
 }
 
 /**
- * Remembers clicks on buttons that need React, for EarlyTaps. Keeps the draft of the contact form from the first key on
+ * Remembers clicks on buttons that need React, for AfterHydration. Keeps the draft of the contact form from the first key on
  * (components/contact/draft.ts reads it), because React renders a page anew, with an empty form, if a browser
  * extension or a translation has changed it before hydration.
  */
@@ -108,6 +128,7 @@ export function EarlyScript() {
   const rules = { version: consentVersion, months: consentMonths };
   const draftNames = [storageKeys.contactDraft, honeypotField, subjectParameter, subjects.informacion];
   const parts = [
+    `(${announceScripts})(${hydrationPatienceMs})`,
     `(${showBanner})(${isDecisionValid},${JSON.stringify(rules)},${JSON.stringify(storageKeys)})`,
     `(${keepInput})(...${JSON.stringify(draftNames)})`,
     `(${openFoundAnswers})()`,

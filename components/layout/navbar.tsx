@@ -12,22 +12,30 @@ import styles from './navbar.module.css';
 
 const barClasses = cx(
   styles.navbar,
-  'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter',
+  'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter max-352:gap-1',
   'border-b text-paper print:hidden',
   // At high zoom the bar scrolls away with the page, because a fixed bar would cover too much of the page.
   'zoomed:absolute zoomed:top-auto',
 );
 
+/** In a wide window, and in one so narrow that the bar has no room, the music's button is at the foot of the left margin. */
+const musicClasses = cx(
+  'peer/music bottom-[calc(var(--foot)+1rem)] flex-none empty:hidden max-320:fixed max-320:left-2',
+  '1140:fixed 1140:left-[max(0px,var(--spacing-gutter)/2-24px,env(safe-area-inset-left))]',
+);
+
 interface NavbarProps extends Pick<NavigationContent, 'items' | 'button'> {
   brand: string;
-  /** Shown beside the menu's button. */
-  children: ReactNode;
+  /** The button that stops the music. It renders nothing while there is no music. */
+  music: ReactNode;
+  /** The button of the cookie panel, for narrow windows. */
+  cookies: ReactNode;
 }
 
 /**
  * The navigation bar. On narrow screens its links are in a popover, which opens and closes with or without scripts.
  */
-export function Navbar({ brand, items, button, children }: NavbarProps) {
+export function Navbar({ brand, items, button, music, cookies }: NavbarProps) {
   return (
     <header className={barClasses}>
       <a
@@ -37,16 +45,23 @@ export function Navbar({ brand, items, button, children }: NavbarProps) {
         {navigationWords.skip}
       </a>
       <Link
-        className="mr-auto grid min-h-11 flex-none content-center"
+        // The music's button may take some of the logo's room, down to a height of 14 px.
+        className="mr-auto grid min-h-11 min-w-[min(6.7rem,38vw)] content-center"
         href={routes.home}
         aria-label={navigationWords.home(brand)}
       >
-        <Wordmark className="w-logo" />
+        <Wordmark className="w-logo max-w-full" />
       </Link>
-      {children}
+      <div className={musicClasses}>{music}</div>
+      {/* While the music plays, the other buttons make room for its own. */}
+      <div className="flex-none max-352:peer-empty/music:mr-[12px] 820:hidden">{cookies}</div>
       <button
         type="button"
-        className="-mr-2 flex min-h-11 flex-none cursor-pointer items-center gap-2 px-2 text-small leading-label font-semibold 1140:hidden"
+        className={cx(
+          '-mr-[8px] flex min-h-11 flex-none cursor-pointer items-center gap-2 px-[8px] 1140:hidden',
+          'text-[length:min(0.9375rem,4.9vw)] leading-label font-semibold',
+          'max-640:peer-not-empty/music:[&_svg]:hidden',
+        )}
         popoverTarget={layoutIds.menu}
       >
         {navigationWords.menu}

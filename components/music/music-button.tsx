@@ -27,7 +27,7 @@ export function MusicButton({ track, glyph }: MusicButtonProps) {
       type="button"
       className={cx(
         buttonClasses,
-        'min-h-14 gap-3.5 px-[min(1.25rem,5vw)] py-2 noscript:hidden low-phone:min-h-12',
+        'min-h-14 gap-3.5 px-[min(1.25rem,5vw)] py-2 noscript:hidden',
         'font-display text-small leading-button font-semibold font-stretch-115%',
         state === 'on' && styles.playing,
         state !== 'off' && styles.beforeScrolling,
@@ -57,7 +57,7 @@ export function MusicSquare({ track, glyph }: MusicButtonProps) {
         type="button"
         className={cx(
           buttonClasses,
-          'size-[48px] flex-none justify-center',
+          'size-[48px] justify-center 320:max-352:edge-none',
           styles.square,
           styles.playing,
           isHome && styles.afterScrolling,

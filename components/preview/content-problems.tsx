@@ -1,4 +1,4 @@
-import { countProblems, groupProblems, formatFileAndLine, type Problem } from '@/lib/content-loader/problems';
+import { describeCount, groupProblems, formatLocation, type Problem } from '@/lib/content-loader/problems';
 import styles from './content-problems.module.css';
 
 /** Shows staff what the content check found. The most important problem can be read without opening the list. */
@@ -8,15 +8,15 @@ export function ContentProblems({ problems }: { problems: Problem[] }) {
   return (
     <details className={styles.problems}>
       <summary>
-        Vista previa: {sentence} ({countProblems(problems)})
+        Vista previa: {sentence} ({describeCount(problems)})
       </summary>
       {groupProblems(problems).map(({ heading, problems: found }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           <ul>
             {found.map((problem) => (
-              <li key={formatFileAndLine(problem) + problem.text}>
-                <b>{formatFileAndLine(problem)}</b>: {problem.text}
+              <li key={formatLocation(problem) + problem.text}>
+                <b>{formatLocation(problem)}</b>: {problem.text}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { PictureFields } from '@/lib/content-model/media';
+import type { PictureFields } from '@/lib/content-model/uploads';
 import { findGeneratedMedia } from '@/lib/media/media-manifest';
 
 interface PictureProps extends PictureFields {

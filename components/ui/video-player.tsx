@@ -21,6 +21,8 @@ export function VideoPlayer({ film, label, shown }: VideoPlayerProps) {
 
   useEffect(() => {
     const element = video.current;
+    // Until scripts ran, all answers were open, and the visitor may have played a film of one that closes now.
+    if (!shown) element?.pause();
     return () => unloadIfRemoved(element);
   }, [shown]);
 

@@ -4,16 +4,16 @@ import { uploads, type MediaUse } from '../media/folders';
 import { documentsFolder } from '../routes';
 
 /** What a form needs to know of a field, from zod's JSON Schema, into which zod copies the field's metadata. */
-interface FieldSchema extends FieldMeta {
+interface FormFieldSchema extends FieldMeta {
   type?: string;
   format?: string;
   enum?: string[];
   default?: unknown;
   minimum?: number;
   maximum?: number;
-  properties?: Record<string, FieldSchema>;
+  properties?: Record<string, FormFieldSchema>;
   required?: string[];
-  items?: FieldSchema;
+  items?: FormFieldSchema;
   minItems?: number;
   maxItems?: number;
 }
@@ -41,7 +41,7 @@ function upload(use: MediaUse): Settings {
   };
 }
 
-function control(field: FieldSchema): Settings {
+function control(field: FormFieldSchema): Settings {
   const { minimum: min, maximum: max, accepts } = field;
   if (field.properties) return { type: 'object', fields: formFields(field) };
   if (field.use) return upload(field.use);
@@ -62,7 +62,7 @@ function control(field: FieldSchema): Settings {
 }
 
 /** A list. Its records are folded, and the first text of each serves as a heading. */
-function list({ title, description, items = {}, minItems = 0, maxItems }: FieldSchema): Settings {
+function list({ title, description, items = {}, minItems = 0, maxItems }: FormFieldSchema): Settings {
   const [heading] =
     Object.entries(items.properties ?? {}).find(([, { type, use }]) => type === 'string' && !use) ?? [];
   return {
@@ -79,7 +79,7 @@ function list({ title, description, items = {}, minItems = 0, maxItems }: FieldS
   };
 }
 
-const formFields = ({ properties = {}, required = [] }: FieldSchema): CmsField[] =>
+const formFields = ({ properties = {}, required = [] }: FormFieldSchema): CmsField[] =>
   Object.entries(properties).map(([name, field]) => {
     const { title: label, description } = field;
     const settings = field.items
@@ -97,5 +97,5 @@ export const makeFields = (schema: z.ZodType, linkTargets: Record<string, string
         if (jsonSchema['link'] === 'internal')
           Object.assign(jsonSchema, { enum: Object.keys(linkTargets), labels: Object.values(linkTargets) });
       },
-    }) as FieldSchema,
+    }) as FormFieldSchema,
   );

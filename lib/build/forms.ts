@@ -11,7 +11,7 @@ import { makeFields, type CmsField, type Settings } from './cms-fields';
 const contentDir = 'lib/content';
 
 /** The folders of uploads. A form writes `output` in front of a file's name. */
-const media = [
+const uploadFolders = [
   { name: 'pictures', label: 'Fotos', input: `${contentDir}/pictures`, output: 'pictures' },
   { name: 'films', label: 'Vídeos y subtítulos', input: `${contentDir}/films`, output: 'films' },
   { name: 'music', label: 'Música', input: `${contentDir}/music`, output: 'music' },
@@ -35,7 +35,7 @@ const legalBody: CmsField = {
   options: {},
 };
 
-/** Every file of a folder. Lists show these fields, and the first of them gives a new file its name. */
+/** A form for each file of a folder. The list of files shows `fields`, and the first of them names a new file. */
 const makeFolderSource = (
   { folder }: { folder: string },
   fields: string[],
@@ -48,16 +48,16 @@ const makeFolderSource = (
   operations: { create: false, rename: false, delete: false, ...operations },
 });
 
-/** Lists show these fields, because one place can have several events. */
-const eventNames: CmsField[] = [
+/** The other forms of an event show these fields, so that staff know which event they edit. A place can have several. */
+const readonlyNames: CmsField[] = [
   { name: 'place', label: 'Lugar', type: 'string', readonly: true },
   // Without a default, the form writes today's date into a date that is absent.
   { name: 'firstDay', label: 'Primer día', type: 'date', default: '', readonly: true },
 ];
 
-/** The forms in the order of the sidebar, the most needed first. Names have at most 20 letters. */
-function makeForms(names: Record<string, string>): Record<string, Form[]> {
-  const linkTargets = { ...pageNames, ...names, ...sectionNames };
+/** The forms in the order of the sidebar, the most needed first. Labels have at most 20 letters. */
+function makeForms(otherPageNames: Record<string, string>): Record<string, Form[]> {
+  const linkTargets = { ...pageNames, ...otherPageNames, ...sectionNames };
   const makeForm = (label: string, { file, schema }: { file: string; schema: z.ZodType }): Form => ({
     label,
     fields: makeFields(schema, linkTargets),
@@ -70,12 +70,12 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
   return {
     'Los eventos': [
       ...Object.entries(eventForms).map(([label, schemas], index) => {
-        // Only the first form creates the file of an event. The other forms show which event they add to.
+        // Only the first form creates the file of an event, which is named after its place.
         const isFirst = index === 0;
         const fields = makeFields(z.strictObject(schemas), linkTargets);
         return {
           label,
-          fields: isFirst ? fields : [...eventNames, ...fields],
+          fields: isFirst ? fields : [...readonlyNames, ...fields],
           source: makeFolderSource(eventFiles, ['place', 'firstDay'], { create: isFirst }),
         };
       }),
@@ -95,7 +95,7 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
       {
         label: 'Galería y otras',
         fields: makeFields(pageFiles.schema, linkTargets),
-        // Links can lead to a new page only after npm run forms.
+        // Staff create no pages, because links can lead to a new one only after npm run forms.
         source: makeFolderSource(pageFiles, ['name']),
       },
       makeForm('Menú y pie', yamlFiles.navigation),
@@ -111,8 +111,8 @@ function makeForms(names: Record<string, string>): Record<string, Form[]> {
 }
 
 /** The configuration of Pages CMS: https://pagescms.org/docs */
-function makePagesConfig(names: Record<string, string>) {
-  const forms = makeForms(names);
+function makePagesConfig(otherPageNames: Record<string, string>) {
+  const forms = makeForms(otherPageNames);
   const content = Object.entries(forms).map(([label, group], index) => ({
     name: `group-${index + 1}`,
     label,
@@ -125,13 +125,14 @@ function makePagesConfig(names: Record<string, string>) {
     })),
   }));
   // Several forms share the event's file. With `merge`, saving one keeps what the others show.
-  return { media, content, settings: { config: false, content: { merge: true } } };
+  return { media: uploadFolders, content, settings: { config: false, content: { merge: true } } };
 }
 
-/** Generates .pages.yml, the configuration of the staff's forms. `names` are the names of the pages by address. */
-export function makePagesYaml(names: Record<string, string>): string {
-  const document = new Document(makePagesConfig(names), { aliasDuplicateObjects: false });
+/** Generates .pages.yml, the configuration of the staff's forms. @param otherPageNames those of lib/content/pages, by address */
+export function makePagesYaml(otherPageNames: Record<string, string>): string {
+  const document = new Document(makePagesConfig(otherPageNames), { aliasDuplicateObjects: false });
   visit(document, {
+    // A field is one line of the file.
     Map(_key, node) {
       node.flow = !['media', 'items', 'path'].some((key) => node.has(key));
     },

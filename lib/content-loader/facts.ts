@@ -10,7 +10,7 @@ import type { EventContent } from '../content-model/event';
 import type { HomeContent } from '../content-model/home';
 import type { SiteContent } from '../content-model/site';
 
-/** Collects the text for each name in braces. @param env what is set up */
+/** Collects the text for each name in braces. @param env the services that are set up */
 export function collectFacts(
   event: EventContent,
   { locations: { venues } }: HomeContent,

@@ -14,13 +14,13 @@ export interface FieldSchema extends FieldMeta {
 export const describeFields = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
-/** The field of a group, or the entries of a list. */
+/** What a schema says below a key: of a group's field, or of any entry of a list. */
 const findChild = (field: FieldSchema | undefined, key: PropertyKey) =>
   field?.items ?? field?.properties?.[String(key)];
 
 /** Names a field by its labels in the forms: 'Hoteles, 2.º elemento: Nombre' */
-export function findLabel(fields: FieldSchema, path: FieldPath): string {
-  let field: FieldSchema | undefined = fields;
+export function findLabel(schema: FieldSchema, path: FieldPath): string {
+  let field: FieldSchema | undefined = schema;
   return path
     .map((key, index) => {
       field = findChild(field, key);
@@ -30,9 +30,8 @@ export function findLabel(fields: FieldSchema, path: FieldPath): string {
     .join('');
 }
 
-/** A value with what its schema says of it. */
-interface Described {
-  fields?: FieldSchema;
+interface ValueWithSchema {
+  schema?: FieldSchema;
   value: unknown;
 }
 
@@ -42,28 +41,28 @@ export interface FieldText {
   field: FieldSchema;
 }
 
-const listChildren = ({ fields, value }: Described) =>
+const listChildren = ({ schema, value }: ValueWithSchema) =>
   Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([name, entry]) => {
     const key = Array.isArray(value) ? Number(name) : name;
-    return { key, fields: findChild(fields, key), value: entry as unknown };
+    return { key, schema: findChild(schema, key), value: entry as unknown };
   });
 
-/** The texts of a value with the fields that hold them, also inside groups and lists. */
-export function listFieldTexts({ fields, value }: Described, path: FieldPath = []): FieldText[] {
-  if (fields && typeof value === 'string') return [{ path, text: value, field: fields }];
-  return listChildren({ fields, value }).flatMap(({ key, ...child }) =>
+/** All texts of a value, also those inside groups and lists. */
+export function listFieldTexts({ schema, value }: ValueWithSchema, path: FieldPath = []): FieldText[] {
+  if (schema && typeof value === 'string') return [{ path, text: value, field: schema }];
+  return listChildren({ schema, value }).flatMap(({ key, ...child }) =>
     listFieldTexts(child, [...path, key]),
   );
 }
 
 /** A copy of a value in which `change` has replaced every text. */
 export function mapTexts(
-  { fields, value }: Described,
+  { schema, value }: ValueWithSchema,
   change: (text: string, field: FieldSchema) => string,
 ): unknown {
-  if (fields && typeof value === 'string') return change(value, fields);
+  if (schema && typeof value === 'string') return change(value, schema);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = listChildren({ fields, value }).map(
+  const entries = listChildren({ schema, value }).map(
     ({ key, ...child }) => [key, mapTexts(child, change)] as const,
   );
   return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);

@@ -18,9 +18,9 @@ const fillAll = <Files extends Record<string, ContentFile>>(files: Files, facts:
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, fillFile(file, facts)])) as Files;
 
 /**
- * Fills the facts into every file that can name some: those of the next event, or of the event whose file it is. A name whose
- * fact has no value stays in its text, where `checkFiles` finds it.
- * @param env what is set up, which the legal texts name
+ * Fills the facts into the texts: those of the next event, but a later event names its own. A name whose fact has no value
+ * stays in its text, where `checkFiles` finds it.
+ * @param env the services that are set up, which the legal texts name
  */
 export function fillFiles(files: ContentFiles, env: Partial<Env>): ContentFiles {
   const { laterEvents, pastEvents, announcements, pages, ...others } = files;

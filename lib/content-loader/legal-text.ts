@@ -13,7 +13,7 @@ export const listNodes = (node: Nodes): Nodes[] => [
 
 export const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
-/** What a node says itself: a text, or the address and the title of a link. */
+/** What a node says apart from its children: a text, or the address and the title of a link. */
 function readNode(node: Nodes): Pick<FieldText, 'text' | 'field'>[] {
   if (node.type === 'text') return [{ text: node.value, field: { prose: true } }];
   if (node.type !== 'link') return [];
@@ -47,29 +47,29 @@ const isUnfilled = (node: Nodes) =>
     .flatMap(readNode)
     .some(({ text }) => listNames(text).length > 0);
 
-const holdsList = (item: Nodes) =>
+const hasListOrTable = (item: Nodes) =>
   'children' in item && item.children.some(({ type }) => type === 'list' || type === 'table');
 
-/** Whether nothing is left of a list, or nothing but the head of a table. A head that names an absent fact is a mistake. */
+/** Whether a list or table has lost all entries. One with an unfilled name in its head stays, and `checkFiles` reports it. */
 const isEmptied = (node?: Nodes) =>
   (node?.type === 'list' && node.children.length === 0) ||
   (node?.type === 'table' && node.children.length === 1 && !isUnfilled(node));
 
 /**
- * Leaves out the innermost list items and table rows that name a fact without a value, such as the phone number of a team
- * without one, and then lists and tables that are empty, with their captions. An item with a list of its own stays, and
- * keeps a list that would be empty: `checkFiles` reports both.
+ * Leaves out list items and table rows that name a fact without a value, such as the phone number of a team without one, and
+ * then lists and tables that are empty, with their captions. An item that holds a list or table is neither left out nor
+ * emptied, because more than the fact would be lost: `checkFiles` reports the names in it.
  */
-function leaveOut<Node extends Nodes>(node: Node): Node {
+function omitUnfilled<Node extends Nodes>(node: Node): Node {
   if (!('children' in node)) return node;
   const before: Nodes[] = node.children;
   const children = before.map((child) => {
-    const rest = leaveOut(child);
+    const rest = omitUnfilled(child);
     return node.type === 'listItem' && isEmptied(rest) ? child : rest;
   });
   const isKept = (child: Nodes, index: number) => {
     const isEntry = child.type === 'listItem' || (child.type === 'tableRow' && index > 0);
-    if (isEntry) return holdsList(child) || !isUnfilled(child);
+    if (isEntry) return hasListOrTable(child) || !isUnfilled(child);
     const next = children[index + 1];
     return !isEmptied(child) && !(isEmptied(next) && findCaption(child, next));
   };
@@ -78,7 +78,7 @@ function leaveOut<Node extends Nodes>(node: Node): Node {
 
 /** Fills the facts into the text of a legal page, and leaves out entries about facts without values. */
 export function fillLegalText({ intro, sections }: LegalText, facts: Facts): LegalText {
-  const fill = <Node extends Nodes>(node: Node): Node => leaveOut(fillNode(node, facts));
+  const fill = <Node extends Nodes>(node: Node): Node => omitUnfilled(fillNode(node, facts));
   return {
     intro: fill(intro),
     sections: sections.map(({ id, heading, body }) => ({ id, heading: fill(heading), body: fill(body) })),

@@ -19,7 +19,7 @@ const labelLinks = (groups: NavigationFile['groups'], pages: Record<string, Page
 
 const makeLegalPage = ({ value, markdown }: LegalFile): LegalPage => ({ ...value, ...markdown });
 
-/** Makes what pages, documents and the build use: the values of the files without their places, and what follows from them. */
+/** Makes what pages, documents and the build use: the values of the files, and what follows from them. */
 function deriveContent(files: ContentFiles) {
   const { nextEvent, laterEvents, announcements, navigation, site } = files;
   const pages = Object.fromEntries(
@@ -41,7 +41,7 @@ function deriveContent(files: ContentFiles) {
       privacyPolicy: makeLegalPage(files.privacyPolicy),
       cookiePolicy: makeLegalPage(files.cookiePolicy),
     },
-    /** The uploaded files of which the build makes pictures and films, those of later events left out. */
+    /** The uploads that the build prepares for pages. No page shows those of later events yet. */
     uploads: listShownFiles({ ...files, laterEvents: [] })
       .flatMap(listTexts)
       .flatMap(({ text, field }) => (field.use ? [{ name: text, use: field.use, meta: field }] : [])),
@@ -50,12 +50,12 @@ function deriveContent(files: ContentFiles) {
 
 /**
  * Loads the content of the site in four steps.
- * @param folder path from the repository's root
- * @param env what is set up, which the legal texts name. An empty one describes a server of one's own.
+ * @param contentDir path from the repository's root
+ * @param env the services that are set up, which the legal texts name
  * @throws {ContentError} in Spanish, with file, line and field of every problem
  */
-export function loadContent(folder: string, env: Partial<Env> = {}) {
-  const files = readFiles(folder);
+export function loadContent(contentDir: string, env: Partial<Env> = {}) {
+  const files = readFiles(contentDir);
   const filled = fillFiles(files, env);
   const problems = checkFiles(files, filled);
   if (problems.length > 0) throw new ContentError(problems);

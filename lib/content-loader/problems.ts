@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { generatedFolder, inRepository } from '../media/folders';
 
-/** Where a problem is. */
 export interface SourceLocation {
   /** Path from the repository's root: 'lib/content/faq.yaml' */
   file: string;
@@ -30,7 +29,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Path from the repository's root of the problems that the content check saves for the list on previews. */
+/** Where the content check saves its problems for the list on previews. Path from the repository's root. */
 export const problemsFile = `${generatedFolder}/problems.json`;
 
 export function readSavedProblems(): Problem[] {
@@ -51,20 +50,20 @@ export const groupProblems = (problems: readonly Problem[]) =>
   });
 
 /** 'lib/content/faq.yaml, línea 5 · Título' */
-export const formatFileAndLine = ({ file, line, field }: SourceLocation) =>
+export const formatLocation = ({ file, line, field }: SourceLocation) =>
   [line ? `${file}, línea ${line}` : file, field].filter(Boolean).join(' · ');
 
 /** 'una cosa que mirar' */
-export const countProblems = ({ length }: readonly Problem[]) =>
+export const describeCount = ({ length }: readonly Problem[]) =>
   length === 1 ? 'una cosa que mirar' : `${length} cosas que mirar`;
 
 /** Writes problems as text for a terminal. */
 export function formatProblems(problems: readonly Problem[]): string {
   const lines = groupProblems(problems).flatMap(({ heading, problems: group }) => [
     heading,
-    ...group.flatMap((problem) => [`  ${formatFileAndLine(problem)}`, `    ${problem.text}`]),
+    ...group.flatMap((problem) => [`  ${formatLocation(problem)}`, `    ${problem.text}`]),
     '',
   ]);
-  const sum = problems.length === 0 ? 'todo bien' : countProblems(problems);
+  const sum = problems.length === 0 ? 'todo bien' : describeCount(problems);
   return [...lines, `Contenido: ${sum}.`].join('\n');
 }

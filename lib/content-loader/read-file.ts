@@ -7,14 +7,14 @@ import { describeFields, findLabel, listFieldTexts } from './fields';
 import type { FieldPath, FieldSchema, FieldText } from './fields';
 import { listMarkdownTexts } from './legal-text';
 import { ContentError, type Problem, type SourceLocation } from './problems';
-import { readYaml } from './read-yaml';
+import { parseYaml } from './parse-yaml';
 
 /** A file that has been read and validated. */
 export interface ContentFile<Value = unknown> {
   file: string;
   value: Value;
-  fields: FieldSchema;
-  /** The place of a field in the file, also of one that is missing. */
+  schema: FieldSchema;
+  /** Finds the place of a field, also of one that is missing. */
   locate: (path: FieldPath) => SourceLocation;
   /** The text below the fields, in the file of a legal page. */
   markdown?: LegalText;
@@ -29,18 +29,18 @@ const conflict = /^\s*(<{7}|={7}$|>{7})/;
 
 /** Reads a text and gives it Unix line ends. @throws {ContentError} if it is missing, unreadable or changed by two people */
 export function readText(file: string): string {
-  const refuse = (text: string, line?: number) => new ContentError([{ file, line, text }]);
-  if (!existsSync(file)) throw refuse('Falta este archivo, con este nombre.');
+  const makeError = (text: string, line?: number) => new ContentError([{ file, line, text }]);
+  if (!existsSync(file)) throw makeError('Falta este archivo, con este nombre.');
   const bytes = readFileSync(file);
-  // UTF-16 has zeros, which a text in UTF-8 has no use for.
-  if (!isUtf8(bytes) || bytes.includes(0)) throw refuse(utf8Expected);
+  // A text in UTF-16 may pass for UTF-8, but it has zeros.
+  if (!isUtf8(bytes) || bytes.includes(0)) throw makeError(utf8Expected);
   const text = bytes
     .toString()
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
   const line = text.split('\n').findIndex((written) => conflict.test(written)) + 1;
   if (line === 0) return text;
-  throw refuse(oneVersionExpected, line);
+  throw makeError(oneVersionExpected, line);
 }
 
 /** The fields that an issue is about. zod reports an unknown field at the record that holds it. */
@@ -49,14 +49,14 @@ const listPaths = (issue: z.core.$ZodIssue) =>
 
 /** Reads fields in YAML and validates them. @throws {ContentError} with every problem of the fields */
 export function readFields<Value>(file: string, schema: z.ZodType<Value>, yaml: string): ContentFile<Value> {
-  const { value, lineOf, typedAt } = readYaml(file, yaml);
-  const fields = describeFields(schema);
-  const locate = (path: FieldPath) => ({ file, line: lineOf(path), field: findLabel(fields, path) });
+  const { value, lineOf, typedAt } = parseYaml(file, yaml);
+  const fieldSchema = describeFields(schema);
+  const locate = (path: FieldPath) => ({ file, line: lineOf(path), field: findLabel(fieldSchema, path) });
   const { success, data, error } = schema.safeParse(value, {
     reportInput: true,
     error: (issue) => describeIssue(issue, typedAt(issue.path ?? [])),
   });
-  if (success) return { file, value: data, fields, locate };
+  if (success) return { file, value: data, schema: fieldSchema, locate };
   const problems = error.issues.flatMap((issue) =>
     listPaths(issue).map((path) => {
       const typed = typedAt(path);
@@ -65,13 +65,13 @@ export function readFields<Value>(file: string, schema: z.ZodType<Value>, yaml: 
       return { ...locate(path), text: [found, missing, issue.message].filter(Boolean).join(' ') };
     }),
   );
-  const isFirst = ({ field }: SourceLocation, index: number) =>
+  const isFirstOfField = ({ field }: SourceLocation, index: number) =>
     problems.findIndex((problem) => problem.field === field) === index;
   // Only the first problem of each field is worth reading.
-  throw new ContentError(problems.filter(isFirst));
+  throw new ContentError(problems.filter(isFirstOfField));
 }
 
-/** Calls every reader. @throws {ContentError} with what all of them throw, so that staff read it at once */
+/** Calls every reader. @throws {ContentError} with the problems of all of them, so that staff read them at once */
 export function readAll<Results extends Record<string, unknown>>(readers: {
   [Name in keyof Results]: () => Results[Name];
 }): Results {
@@ -88,12 +88,12 @@ export function readAll<Results extends Record<string, unknown>>(readers: {
   return results as Results;
 }
 
-/** A text of a file with its place. A text of Markdown has no path. */
+/** A text of a file with its place. The path of a text of Markdown is empty. */
 export interface ContentText extends FieldText {
   location: SourceLocation;
 }
 
-export const listTexts = ({ file, locate, markdown, ...described }: ContentFile): ContentText[] => [
-  ...listFieldTexts(described).map((text) => ({ ...text, location: locate(text.path) })),
+export const listTexts = ({ file, locate, markdown, schema, value }: ContentFile): ContentText[] => [
+  ...listFieldTexts({ schema, value }).map((text) => ({ ...text, location: locate(text.path) })),
   ...(markdown ? listMarkdownTexts(markdown, file) : []),
 ];

@@ -10,7 +10,6 @@ import { ContentError } from './problems';
 import { readAll, readFields, readText, type ContentFile } from './read-file';
 import { readLegalFile } from './read-legal-file';
 
-/** Reads a YAML file. @throws {ContentError} */
 const readYamlFile = <Value>(file: string, schema: z.ZodType<Value>) =>
   readFields(file, schema, readText(file));
 
@@ -26,7 +25,7 @@ function readFolder<Result>(folder: string, read: (file: string) => Result): Res
 /** Addresses that no file of the folder `pages` can have: those of the other pages, and two that have to be a 404. */
 const takenAddresses: string[] = [...Object.values(routes), missingContactPage, '/index'];
 
-/** Next makes files and folders with the name of a page and more letters, and file systems allow 255. */
+/** File systems allow 255 letters, and Next names files after a page and adds more letters. */
 const longestName = 100;
 
 /** The address of a page, which is the name of its file. @throws {ContentError} for a name that cannot be an address */
@@ -43,8 +42,8 @@ const readPage = (file: string) =>
   readAll({ address: () => findAddress(file), page: () => readYamlFile(file, pageFiles.schema) });
 
 /** Reads and validates every file of a content folder. @throws {ContentError} with every problem of every file */
-export function readFiles(folder: string) {
-  const pathOf = (name: string) => path.join(folder, name);
+export function readFiles(contentDir: string) {
+  const pathOf = (name: string) => path.join(contentDir, name);
   const readYaml = <Value>({ file, schema }: { file: string; schema: z.ZodType<Value> }) =>
     readYamlFile(pathOf(file), schema);
   const readLegal = ({ file }: { file: string }) => readLegalFile(pathOf(file));
@@ -72,7 +71,7 @@ export function readFiles(folder: string) {
     ...others,
     laterEvents,
     pastEvents: events.filter((event) => event !== nextEvent && !laterEvents.includes(event)),
-    /** The pages by address. */
+    /** By address. */
     pages: Object.fromEntries(pages.map(({ address, page }) => [address, page])),
   };
 }

@@ -12,7 +12,7 @@ import { lineOf, listNodes } from './legal-text';
 import { ContentError } from './problems';
 import { readAll, readFields, readText, type LegalFile } from './read-file';
 
-const usable = new Set(
+const usableTypes = new Set(
   'root heading paragraph text strong emphasis link list listItem table tableRow tableCell break'.split(' '),
 );
 
@@ -25,13 +25,13 @@ const headingExpected =
 const cellsExpected =
   'Se esperan tantas celdas como columnas tiene la tabla, separadas por «|», y una fila por lo menos.';
 
-/** Says in Spanish what is expected instead of a node. Null if a page shows all of it. @param line where the node starts */
+/** Says in Spanish what is expected instead of a node. Null if a page shows all of it. @param line in which the node starts */
 function checkNode(node: Nodes, line: string, isInSection: boolean): string | null {
   if (node.type === 'heading')
     return isInSection && /^###?\s/.test(line) && node.children.length > 0 ? null : headingExpected;
   const isTask = node.type === 'listItem' && typeof node.checked === 'boolean';
   const isEmptyLink = node.type === 'link' && toString(node).trim() === '';
-  return usable.has(node.type) && !isTask && !isEmptyLink ? null : nodeExpected;
+  return usableTypes.has(node.type) && !isTask && !isEmptyLink ? null : nodeExpected;
 }
 
 /** The rows of a table that have more or fewer cells than the table has columns. Its head if it has no rows. */
@@ -44,7 +44,7 @@ function findWrongRows(node: Nodes) {
 /** A section's title, with the id that staff may write behind it. */
 const titleWithId = /^(##\s.*?)\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
-/** Finds sections whose id another section or the document around them has. */
+/** Finds sections whose id another section or the layout around them has. */
 const findSharedIds = (sections: LegalText['sections'], file: string) =>
   sections.flatMap(({ id, heading }, index) => {
     const others = sections.slice(0, index).map((section) => section.id);
@@ -53,7 +53,7 @@ const findSharedIds = (sections: LegalText['sections'], file: string) =>
     return [{ file, line: lineOf(heading), text }];
   });
 
-/** Reads the text of a legal page. @param lines of the file, with empty ones instead of its fields @throws {ContentError} */
+/** Reads the text of a legal page. @param lines of the file, those of its fields emptied @throws {ContentError} */
 export function readLegalText(file: string, lines: string[]): LegalText {
   const linesWithoutIds = lines.map((line) => line.replace(titleWithId, '$1'));
   const root = parser.parse(linesWithoutIds.join('\n'));
@@ -69,16 +69,16 @@ export function readLegalText(file: string, lines: string[]): LegalText {
     } else (sections.at(-1)?.body ?? intro).children.push(block);
 
   const introNodes = listNodes(intro);
-  const refuse = (line: number, expected: string | null) =>
+  const problemAt = (line: number, expected: string | null) =>
     expected ? [{ file, line, text: `Pone ${quote(textOf(line))}. ${expected}` }] : [];
   const problems = [
     ...linesWithoutIds.flatMap((line, index) =>
-      refuse(index + 1, findInvisible(line.replaceAll('\t', ' ')) ?? findWrongName(line, factNames)),
+      problemAt(index + 1, findInvisible(line.replaceAll('\t', ' ')) ?? findWrongName(line, factNames)),
     ),
     ...nodes.flatMap((node) =>
-      refuse(lineOf(node), checkNode(node, textOf(lineOf(node)), !introNodes.includes(node))),
+      problemAt(lineOf(node), checkNode(node, textOf(lineOf(node)), !introNodes.includes(node))),
     ),
-    ...nodes.flatMap(findWrongRows).flatMap((row) => refuse(lineOf(row), cellsExpected)),
+    ...nodes.flatMap(findWrongRows).flatMap((row) => problemAt(lineOf(row), cellsExpected)),
     ...findSharedIds(sections, file),
   ];
   if (problems.length > 0) throw new ContentError(problems);
@@ -97,7 +97,7 @@ export function readLegalFile(file: string): LegalFile {
     const text = `Pone ${quote(lines[wrong] ?? '')}. Se esperan los campos de la página entre dos líneas «---», tres guiones y nada más.`;
     throw new ContentError([{ file, line: wrong + 1, text }]);
   }
-  // Lines that belong to the other half are empty, so that every line keeps its number.
+  // Each half has empty lines in place of the other, so that every line keeps its number.
   const yaml = ['', ...lines.slice(1, end)].join('\n');
   const { head, markdown } = readAll({
     head: () => readFields(file, legalHeadSchema, yaml),

@@ -1,7 +1,7 @@
 import type { Clock } from '../dates';
 import { stateNames } from '../words/states';
 import { webAddress } from './links';
-import { backgroundFilm, drawing } from './media';
+import { backgroundFilm, drawing } from './uploads';
 import { fact, forTimetable, paragraph, provisionalValues, text, textMatching } from './texts';
 import { choice, isoDay, wholeNumber } from './values';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { generatedDocuments } from '../routes';
 import { list } from './groups';
 import { webAddress } from './links';
-import { publicDocument } from './media';
+import { publicDocument } from './uploads';
 import { fact, forTimetable, paragraph, text } from './texts';
 import { choice, clockTime, waveform, wholeNumber } from './values';
 
@@ -44,7 +44,7 @@ const download = z
   .strictObject({
     label: text('Botón', 30),
     language: choice('Idioma', { es: 'español', en: 'inglés' }),
-    /** Staff cannot choose what the build makes, because forms offer only files of the repository. */
+    /** Empty for the PDF that the build makes, because forms offer only files of the repository. */
     file: publicDocument('Archivo')
       .describe('Vacío: el que hace la web en ese idioma. Uno vuestro lleva otro nombre.')
       .optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, list } from './groups';
 import { outsideLink, webAddress } from './links';
-import { picture, pictureFields } from './media';
+import { picture, pictureFields } from './uploads';
 import { forTimetable, optionalDescription, paragraph, text } from './texts';
 
 const hotel = z.strictObject({

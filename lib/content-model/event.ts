@@ -7,7 +7,7 @@ import { eventProgramme } from './event-programme';
 import { eventStay } from './event-stay';
 import { eventTicket } from './event-ticket';
 
-/** The fields of an event, which is one file, by the form that shows them. */
+/** The fields of an event's file, by the form that shows them. */
 export const eventForms = {
   'Fecha y estado': eventDates,
   Programa: eventProgramme,
@@ -22,7 +22,7 @@ export type EventContent = z.output<typeof eventFields>;
 /** Reports a field that contradicts others, with what is expected of it. */
 type Refuse = (path: PropertyKey[], expected: string) => void;
 
-/** The days that were announced before an event was moved are other days than its own. */
+/** Checks the days that were announced before an event was moved. A postponed event has not been moved yet. */
 function checkFormerDays(
   { state, firstDay, previousFirstDay, previousLastDay = previousFirstDay }: EventContent,
   refuse: Refuse,
@@ -40,7 +40,7 @@ function checkFormerDays(
     );
 }
 
-/** Every day of the event has a part, and the last part may be on the morning after. */
+/** Checks that every day of the event has a part. The day after it may have one too, such as a farewell breakfast. */
 function checkProgramme({ firstDay, lastDay, programme }: EventContent, refuse: Refuse) {
   const days = programme.map(({ dayOffset }) => addDays(firstDay, dayOffset));
   for (const [index, day] of days.entries())

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list } from './groups';
 import { heading, paragraph, provisionalValues, text, textMatching } from './texts';
-import { answerFilm, captions, poster } from './media';
+import { answerFilm, captions, poster } from './uploads';
 
 const entry = z.strictObject({
   question: text('Pregunta', 90),

@@ -14,7 +14,7 @@ export interface FieldMeta {
   prose?: true;
   /** True if the text has several sentences. */
   multiline?: true;
-  /** What the site uses the uploaded file for, if the field names one. */
+  /** For a field that names an upload: what the site uses it for. */
   use?: MediaUse;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';

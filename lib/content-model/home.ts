@@ -3,7 +3,7 @@ import { group, list } from './groups';
 import { heading, paragraph, provisionalValues, text } from './texts';
 import { waveform } from './values';
 import { internalLink } from './links';
-import { backgroundFilm, picture, pictureFields } from './media';
+import { backgroundFilm, picture, pictureFields } from './uploads';
 
 const audienceType = z.strictObject({
   title: text('Título', 40),

@@ -82,11 +82,11 @@ export const oneVersionExpected =
   'Se espera una sola versión: quédate con una de las dos y borra las líneas <<<<<<<, ======= y >>>>>>>.';
 
 /** For a line that YAML cannot read, or reads in another way than staff meant. */
-export const unreadable =
+export const yamlExpected =
   'Aquí o más arriba hay algo que no se puede leer: se espera «campo: valor», con un espacio detrás de los dos puntos y tantos espacios delante como las líneas hermanas. Un texto que lleva dos puntos o comillas, o empieza por un signo, va en la línea siguiente, debajo de «>-».';
 
 /** For a value that is cut off at a comment. */
-export const cutOff =
+export const noHashExpected =
   'Detrás de « #» no se lee nada: bórralo, o escribe el texto en la línea siguiente, debajo de «>-».';
 
 /** For a text that names a fact without a value. */

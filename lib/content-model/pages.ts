@@ -5,7 +5,7 @@ import { group, list } from './groups';
 import { paragraph, text } from './texts';
 import { choice, waveform } from './values';
 import { anyLink, internalLink } from './links';
-import { pictureFields, publicDocument } from './media';
+import { pictureFields, publicDocument } from './uploads';
 
 /** An entry of a list page, such as an opinion, a partner or a past edition. */
 const entry = z.strictObject({
@@ -19,7 +19,6 @@ const entry = z.strictObject({
 
 const photo = z.strictObject({ caption: text('Pie de foto', 160).optional(), ...pictureFields });
 
-/** A page of photos and entries. As long as it has neither, it is unfinished. */
 export const pageSchema = z.strictObject({
   name: text('Nombre', 40),
   description: paragraph('Descripción', 320),

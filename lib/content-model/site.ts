@@ -3,7 +3,7 @@ import { emailPattern } from '../email-address';
 import { group, list } from './groups';
 import { fact, heading, paragraph, provisionalValues, text, textMatching } from './texts';
 import { outsideLink, webAddress } from './links';
-import { track } from './media';
+import { track } from './uploads';
 
 export const networks = ['instagram', 'soundcloud', 'facebook', 'youtube', 'tiktok', 'spotify'] as const;
 

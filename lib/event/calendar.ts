@@ -23,22 +23,22 @@ const location = ({ venue, place, province }: EventContent) => [venue, place, pr
 
 const minuteMs = 60_000;
 
-/** Calendars know some parts by a number. The id of such a part begins like this and ends in the number. */
-const numberedId = /^00000000-0000-4000-8000-0+/;
+/** The calendars of some visitors know parts by a number, which the part's id has behind these zeros. */
+const zerosBeforeNumber = /^00000000-0000-4000-8000-0+/;
 
 /** 'castillo-2031-2@almena.example.com', or the part's whole id in place of '2'. */
-const makePartUid = (uid: string, id: string) => uid.replace('@', `-${id.replace(numberedId, '')}@`);
+const makePartUid = (uid: string, id: string) => uid.replace('@', `-${id.replace(zerosBeforeNumber, '')}@`);
 
 const maxLineBytes = 75;
 
 /** Folds lines by bytes (RFC 5545, section 3.1), because the library counts characters. */
 function foldByBytes(file: string): string {
   const fold = (line: string) => {
-    let length = 0;
+    let lineBytes = 0;
     return Array.from(line, (character) => {
       const bytes = Buffer.byteLength(character);
-      const isFull = length + bytes > maxLineBytes;
-      length = isFull ? 1 + bytes : length + bytes;
+      const isFull = lineBytes + bytes > maxLineBytes;
+      lineBytes = isFull ? 1 + bytes : lineBytes + bytes;
       return isFull ? `\r\n ${character}` : character;
     }).join('');
   };
@@ -46,7 +46,7 @@ function foldByBytes(file: string): string {
 }
 
 /**
- * Writes the weekend as an iCalendar file (RFC 5545) with one entry for each part, in UTC.
+ * Makes an iCalendar file of the weekend (RFC 5545) with one entry for each part, in UTC.
  * @param builtAt time of the build, which becomes SEQUENCE and DTSTAMP so that calendars replace entries from earlier builds
  * @throws Error if an entry would not be valid
  */

@@ -36,9 +36,9 @@ function formatWeekdays(event: EventContent, timeline: TimelinePart[], language:
   if (!first || !last || isPostponed(event.state)) return null;
   const words = overviewWords[language];
   // The days of the week have a capital in English.
-  const inside = (day: string) => (language === 'es' ? decapitalise(day) : day);
-  if (last.date > event.lastDay) return words.morningAfter(inside(last.day), last.title);
-  return first.day === last.day ? first.day : words.weekdays(inside(first.day), inside(last.day));
+  const inSentence = (day: string) => (language === 'es' ? decapitalise(day) : day);
+  if (last.date > event.lastDay) return words.morningAfter(inSentence(last.day), last.title);
+  return first.day === last.day ? first.day : words.weekdays(inSentence(first.day), inSentence(last.day));
 }
 
 /** 'viernes: Bienvenida y check-in; sábado: Evento central' */

@@ -38,8 +38,7 @@ export function isEarlier(date: Dated, event: Dated): boolean {
 export const chooseTitle = (rows: readonly Dated[], event: Dated) =>
   rows.some((date) => isEarlier(date, event)) ? words.titleWithEarlier : words.title;
 
-/** Describes a date as a row of the list. */
-function describeDate(date: FurtherDate) {
+function makeRow(date: FurtherDate) {
   const days = findDays(date);
   const { pending } = overviewWords.es;
   return {
@@ -53,7 +52,7 @@ function describeDate(date: FurtherDate) {
   };
 }
 
-export type FurtherDateRow = ReturnType<typeof describeDate>;
+export type FurtherDateRow = ReturnType<typeof makeRow>;
 
 interface Season {
   laterEvents: readonly { file: string; value: EventContent }[];
@@ -76,12 +75,12 @@ export function listFurtherDates({ laterEvents, announcements, brand }: Season):
       name: `${brand} en ${value.place}`,
     })),
   ];
-  const rank = (date: FurtherDate) => `${findDays(date)?.join(' ') ?? 'unknown'} ${date.place}`;
-  return dates.toSorted((one, other) => rank(one).localeCompare(rank(other), 'es')).map(describeDate);
+  const sortKey = (date: FurtherDate) => `${findDays(date)?.join(' ') ?? 'unknown'} ${date.place}`;
+  return dates.toSorted((one, other) => sortKey(one).localeCompare(sortKey(other), 'es')).map(makeRow);
 }
 
 /** The line of the home page's card. It names the first date that is not called off. Null without such a date. */
-export function writeCardLine(rows: readonly FurtherDateRow[], event: Dated): string | null {
+export function formatCardLine(rows: readonly FurtherDateRow[], event: Dated): string | null {
   const [first, ...others] = rows.filter(({ state }) => isComingSomeDay(state));
   if (!first) return null;
   return words.onCard(chooseTitle(rows, event), first.place, decapitalise(first.dates), others.length);

@@ -50,7 +50,7 @@ export function scaleWeekend<Entry extends Part>(parts: Entry[], clock?: Clock) 
       hours: (Date.parse(part.endsAt) - Date.parse(part.startsAt)) / hourMs,
     })),
     days,
-    /** Every sixth hour of the clock. */
+    /** Where the hours 0, 6, 12 and 18 are on the line. */
     ticks: ticks.filter(({ at }) => 0 <= at && at <= 1),
   };
 }

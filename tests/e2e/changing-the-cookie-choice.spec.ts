@@ -2,6 +2,7 @@ import { acceptAll } from '@/lib/consent/consent';
 import { storageKeys } from '@/lib/storage-keys';
 import { routes } from '@/lib/routes';
 import { bannerWords, panelWords } from '@/lib/words/consent';
+import { navigationWords } from '@/lib/words/layout';
 import {
   bannerOf,
   closeButtonOf,
@@ -16,7 +17,8 @@ import {
   barButtonOf,
 } from './support/consent-state';
 import { expect, test } from './support/fixtures';
-import { expectSideBySide } from './support/layout';
+import { expectSideBySide, setFontSize } from './support/layout';
+import { follow, mute, unmute } from './support/music-state';
 
 test.use({ expectedNoise: prefetchRemark });
 
@@ -91,19 +93,29 @@ test('the panel shows the date of the decision in the Spanish format, and change
   expect(JSON.parse(local[storageKeys.preferences] ?? '')).toMatchObject({ ...acceptAll });
 });
 
-test('the panel is a popover above the banner on the desktop', async ({ page }) => {
+test('the panel is a popover above the banner on the desktop, also when a reset brings the banner back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.goto('/galeria');
   await expect(bannerOf(page)).toBeVisible();
   await expect(barButtonOf(page)).toBeHidden();
   await footerButton(page).click();
   // Radix places the popover only after its first layout.
-  await expect(async () => {
-    const box = (await panelOf(page).boundingBox()) ?? { y: -1, height: Infinity };
-    const bar = await bannerOf(page).boundingBox();
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
-  }).toPass();
+  const expectPanelAboveBanner = () =>
+    expect(async () => {
+      const box = (await panelOf(page).boundingBox()) ?? { y: -1, height: Infinity };
+      const bar = await bannerOf(page).boundingBox();
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass();
+  await expectPanelAboveBanner();
+  await panelOf(page).getByRole('button', { name: panelWords.save }).click();
+  await expect(bannerOf(page)).toBeHidden();
+  await footerButton(page).click();
+  await panelOf(page).getByRole('button', { name: panelWords.reset }).click();
+  await expect(bannerOf(page)).toBeVisible();
+  await expectPanelAboveBanner();
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
@@ -125,16 +137,34 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(bannerOf(page), 'the banner has replaced the button').toBeFocused();
   });
 
-  test('the floating button is inside the bar and covers nothing in it', async ({ page }) => {
+  test('the floating button is inside the bar and covers nothing in it, while music plays too, and with large text', async ({
+    page,
+  }) => {
     await seed(page, storedDecision(acceptAll));
-    await page.goto(routes.nextEvent);
+    await page.goto(routes.home);
     const bar = page.getByRole('banner');
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 640 });
-      await expect(barButtonOf(page)).toBeVisible();
-      await expectSideBySide(bar.locator('a, button'), `${width} px`);
-      const height = (await barButtonOf(page).boundingBox())?.height;
-      expect(height, `height at ${width} px`).toBeGreaterThanOrEqual(44);
+    const inBar = bar.locator('a, button').filter({ hasNotText: navigationWords.skip });
+    for (const hasMusic of [false, true]) {
+      if (hasMusic) await unmute(page).click();
+      await follow(page, routes.nextEvent);
+      for (const fontSize of [16, 24, 32]) {
+        await setFontSize(page, fontSize);
+        for (const width of [320, 340, 360, 390, 640]) {
+          await page.setViewportSize({ width, height: 640 });
+          const where = `${width} px, font size ${fontSize}${hasMusic ? ', with music' : ''}`;
+          await expect(barButtonOf(page), where).toBeVisible();
+          await expect(bar.getByText(navigationWords.menu, { exact: true }), where).toBeVisible();
+          await expect(mute(page), where).toBeVisible({ visible: hasMusic });
+          // With large text the music's button is at the foot of a window that is so narrow.
+          await expectSideBySide(
+            width < 20 * fontSize ? inBar.and(page.locator(':not([aria-busy])')) : inBar,
+            where,
+          );
+          const height = (await barButtonOf(page).boundingBox())?.height;
+          expect(height, `height at ${where}`).toBeGreaterThanOrEqual(44);
+        }
+      }
+      await page.goto(routes.home);
     }
   });
 });

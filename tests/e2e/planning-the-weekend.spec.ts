@@ -122,7 +122,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('one ticket button is always in view, and at the end it is below the last section', async ({
     page,
   }) => {
-    // While the cookie banner is open, the head of the page has the button (reading-beside-the-cookie-banner.spec.ts).
+    // That the bar stands on the cookie banner is tested in keeping-clear-of-the-foot.spec.ts.
     await page.getByRole('button', { name: bannerWords.essentialOnly }).click();
     const tickets = page.getByRole('link', { name: ticketButton.label });
     for (const width of [320, 768]) {

@@ -2,12 +2,11 @@ import type { Page } from 'playwright/test';
 import { acceptAll } from '@/lib/consent/consent';
 import { routes } from '@/lib/routes';
 import { bannerWords } from '@/lib/words/consent';
-import { content } from '../site-content';
 import { hasArial } from '../support/programs';
 import { bannerOf, footerButton, prefetchRemark, seed, storedDecision } from './support/consent-state';
 import { expect, test } from './support/fixtures';
 import { hydrated, offPlace } from './support/follow-links';
-import { expectAbove, setFontSize } from './support/layout';
+import { expectAbove, setFontSize, windows } from './support/layout';
 
 test.use({ expectedNoise: prefetchRemark });
 
@@ -143,24 +142,18 @@ test('the banner is at the foot of the window, also where the page is shorter or
   }
 });
 
-test(
-  "in a narrow window the event's hero has the ticket button while the banner is open, and a bar at the foot afterwards",
-  { tag: ['@phone', '@engines'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/proximos-eventos');
-    await hydrated(page);
-    const bar = page.locator('[data-ticket-bar]');
-    const button = page
-      .locator('main section')
-      .first()
-      .getByRole('link', { name: content.eventView.buttons.closing.label });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(bar).not.toBeInViewport();
-    await bannerOf(page).getByRole('button', { name: bannerWords.essentialOnly }).click();
-    await expect(button).toBeHidden();
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBe(844);
-  },
-);
+test('a longer text scrolls inside the banner, whose buttons stay in view', async ({ page }) => {
+  await page.goto('/galeria');
+  await hydrated(page);
+  await bannerOf(page)
+    .locator('p')
+    .first()
+    .evaluate((paragraph) => {
+      paragraph.firstChild!.nodeValue = 'Estas palabras no caben en el aviso. '.repeat(12);
+    });
+  for (const { name, ...size } of windows('320x640 390x844 1280x720')) {
+    await page.setViewportSize(size);
+    for (const label of [bannerWords.acceptAll, bannerWords.essentialOnly])
+      await expect(bannerOf(page).getByRole('button', { name: label }), name).toBeInViewport({ ratio: 1 });
+  }
+});

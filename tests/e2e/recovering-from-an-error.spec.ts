@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '@/lib/routes';
 import { errorWords } from '@/lib/words/errors';
 import { content } from '../site-content';
+import { footerButton } from './support/consent-state';
 import { expect, test } from './support/fixtures';
 import { footerLink } from './support/follow-links';
 
@@ -59,6 +60,7 @@ test('when the root layout cannot be rendered, an English document shows the err
   await page.getByRole('button', { name: errorWords.retry }).click();
   await expect(heading(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(footerButton(page), 'instead of the link of a page without scripts').toBeVisible();
 
   // The new document is not fixed, so the error comes back.
   await page.goto('/galeria');

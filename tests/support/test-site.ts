@@ -17,7 +17,7 @@ export function clearSettings(): void {
 
 /**
  * What the site for tests is built without: staff's content, what the build makes, a developer's settings and other
- * files with a dot. Without a lock file, Next takes the repository as its root and finds node_modules there.
+ * files with a dot. A lock file would make the copy Next's root, and node_modules is only in the repository.
  */
 const leftOut = [
   ...['node_modules', 'package-lock.json', 'media', 'docs', 'lib/content', 'public/media'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkContent, writeAnnotations } from '@/lib/build/content-check/check-content';
+import { checkContent, formatAnnotations } from '@/lib/build/content-check/check-content';
 import { formatProblems, type Problem } from '@/lib/content-loader/problems';
 import { listShownFiles, readFiles } from '@/lib/content-loader/read-files';
 import type { EventContent } from '@/lib/content-model/event';
@@ -124,7 +124,7 @@ it('a problem has the place of its text in the file, also if the parts are not i
   expect(first?.field).toBe('Partes del programa, 2.º elemento: Título');
 });
 
-it('what only a second look finds is told together with links and facts that do not exist', async () => {
+it('a missing upload is reported together with links and facts that do not exist', async () => {
   const problems = await checkEdited({
     [eventFile]: changingEvent({ ...withPicture('pictures/torre.jpg'), homeLine: 'Llama al {phone}' }),
     'navigation.yaml': replacing('href: /#concepto', 'href: /#nada'),
@@ -150,7 +150,7 @@ it.each([
   ]);
 });
 
-it('uploads that wait for their use, and hidden files, are not told', async () => {
+it('uploads that wait for their use, and hidden files, are not reported', async () => {
   const files = [
     'films/respuesta.0123456789.webm',
     'pictures/2027/patio.avif',
@@ -199,7 +199,7 @@ Contenido: 2 cosas que mirar.`);
 });
 
 it('problems appear beside their lines in a pull request, without the provisional values', () => {
-  expect(writeAnnotations([error, warning, { ...warning, level: 'provisional' }])).toEqual([
+  expect(formatAnnotations([error, warning, { ...warning, level: 'provisional' }])).toEqual([
     '::error file=lib/content/home.yaml,line=5,title=Hoteles%2C 2.º elemento%3A Foto::al 50 %25: mal%0Aescrito',
     '::warning file=lib/content/faq.yaml,line=1,title=Contenido::uno',
   ]);

@@ -12,23 +12,21 @@ const email = 'hola@senal.example.com';
 /** The facts of a team without a phone. */
 const facts = { ...Object.fromEntries(factNames.map((name) => [name, undefined])), email } as Facts;
 
-/** Lines before the first line of a section's text. */
-const linesBefore = 4;
+const linesBeforeMarkdown = 4;
 const inSection = (markdown: string) => `Hola.\n\n## Apartado\n\n${markdown}`;
 
-/** Reads a text and fills in the facts. */
-const load = (text: string) => fillLegalText(readLegalText('legal/aviso-legal.md', text.split('\n')), facts);
+const readAndFill = (text: string) =>
+  fillLegalText(readLegalText('legal/aviso-legal.md', text.split('\n')), facts);
 
 /** The facts without a value that a text still names after filling, with their lines. */
 const listAbsent = (text: string) =>
-  listMarkdownTexts(load(text), 'legal/aviso-legal.md').flatMap((found) =>
+  listMarkdownTexts(readAndFill(text), 'legal/aviso-legal.md').flatMap((found) =>
     listNames(found.text).map((name) => ({ name, line: found.location.line })),
   );
 
-/** What is wrong with a text. */
 function problemsOf(text: string) {
   try {
-    load(text);
+    readAndFill(text);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -36,9 +34,9 @@ function problemsOf(text: string) {
   }
 }
 
-/** The sections of a page whose first one has this text. */
-function show(markdown: string): Element {
-  const text = load(inSection(markdown));
+/** Renders a legal page whose first section has this text, and returns its sections. */
+function renderSections(markdown: string): Element {
+  const text = readAndFill(inSection(markdown));
   expect(listAbsent(inSection(markdown))).toEqual([]);
   const { container } = render(<LegalArticle page={{ ...content.legal.legalNotice, ...text }} />);
   return container.querySelector('article > div > div') ?? container;
@@ -92,7 +90,7 @@ describe('nothing of a legal text is lost in silence', () => {
     'Tabla: Sin línea vacía\n| A |\n| - |\n| b |\nc',
     'Tabla: sin tabla\n\nDos.\n\n| A | B |\n| - | - |\n| c | d |\n\n| E |\n| - |\n| f |',
   ])('%j is shown whole', (markdown) => {
-    const page = show(markdown);
+    const page = renderSections(markdown);
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     const written = [...markdown.matchAll(/(?<=\]\()[^) ]+|(?<=<)https:[^>]+|(?<= )hola@[^.]+.[\w.]+\b/g)];
     expect(links).toEqual(written.map(([address]) => address.replace(/^hola/, 'mailto:hola')));
@@ -136,7 +134,7 @@ describe('nothing of a legal text is lost in silence', () => {
     ['| A | B |\n| - | - |', 1],
   ])('%j is refused', (markdown, line) => {
     expect(problemsOf(inSection(markdown))[0]).toMatchObject({
-      line: linesBefore + line,
+      line: linesBeforeMarkdown + line,
       text: expect.stringMatching(/^Pone «[^]*». Se espera/),
     });
   });
@@ -146,7 +144,7 @@ describe('nothing of a legal text is lost in silence', () => {
   });
 });
 
-describe('of a fact that does not exist', () => {
+describe('a fact without a value', () => {
   it.each([
     ['- Puedes escribirnos:\n  - {email}\n  - {phone}', 'Puedes escribirnos: {email}'],
     ['- uno\n\n  dos {phone}\n- tres', 'tres'],
@@ -156,8 +154,8 @@ describe('of a fact that does not exist', () => {
     ['Uno.\n\nTabla: El {phone}\n\n| A | B |\n| - | - |\n| c | {phone} |\n\nDos.', 'Uno. Dos.'],
     ['| A | B |\n| - | - |\n| c | {phone} |\n| d | e |', 'A B d e'],
     ['- uno:\n\n  | A |\n  | - |\n  | {phone} |\n  | b |', 'uno: A b'],
-  ])('the innermost item or row is left out, and what is empty then: %j', (markdown, rest) => {
-    const page = show(markdown);
+  ])('is left out with its list item or table row, and with what is empty then: %j', (markdown, rest) => {
+    const page = renderSections(markdown);
     expect(page.querySelectorAll(':is(ul, ol, dl, tbody):not(:has(*))')).toHaveLength(0);
     expect(readWords(page)).toEqual(['Apartado', ...sourceWords(rest)]);
   });
@@ -176,8 +174,8 @@ describe('of a fact that does not exist', () => {
     ['- uno\n  - dos:\n    - {phone}\n- tres', 3],
     ['- Los plazos:\n\n  | A |\n  | - |\n  | {phone} |', 5],
     ['- Los plazos del {phone}:\n\n  | A |\n  | - |\n  | b |', 1],
-  ])('nothing may be said elsewhere: %j', (markdown, line) => {
-    expect(listAbsent(inSection(markdown))).toEqual([{ name: 'phone', line: linesBefore + line }]);
+  ])('is an error wherever else it is named: %j', (markdown, line) => {
+    expect(listAbsent(inSection(markdown))).toEqual([{ name: 'phone', line: linesBeforeMarkdown + line }]);
   });
 });
 
@@ -186,20 +184,24 @@ describe('Markdown of a legal text', () => {
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 
   it('of the form "- **Titular:** …" is a list of terms', () => {
-    const page = show('- **Titular:** Señal y Mar\n- **Correo:** [hola](mailto:hola@example.com), a diario');
+    const page = renderSections(
+      '- **Titular:** Señal y Mar\n- **Correo:** [hola](mailto:hola@example.com), a diario',
+    );
     expect(textsOf(page, 'dl dt')).toEqual(['Titular', 'Correo']);
     expect(textsOf(page, 'dl dd')).toEqual(['Señal y Mar', 'hola, a diario']);
   });
 
   it('of any other list stays a list, which begins at its number', () => {
-    const page = show('- **Titular:** Señal\n- una cosa\n\n3. **Tres:** tres\n4. **Cuatro:** cuatro');
+    const page = renderSections(
+      '- **Titular:** Señal\n- una cosa\n\n3. **Tres:** tres\n4. **Cuatro:** cuatro',
+    );
     expect(textsOf(page, 'dl')).toEqual([]);
     expect(textsOf(page, 'ul > li')).toHaveLength(2);
     expect(page.querySelector('ol')?.getAttribute('start')).toBe('3');
   });
 
   it('names a table by the line "Tabla: …" above it, its rows by their first cells and its columns for phones', () => {
-    const page = show(
+    const page = renderSections(
       'Antes.\n\nTabla: Plazos\n\n| Para qué | Cuándo |\n| --- | --- |\n| Contestar | [Un mes](/galeria) |',
     );
     const table = within(screen.getByRole('table', { name: 'Plazos' }));
@@ -210,7 +212,9 @@ describe('Markdown of a legal text', () => {
   });
 
   it('has headings in its sections, and the table of contents has the words of the sections’ own', () => {
-    const page = show('Uno.\n\n### Dentro\n\nDos.\n\n## Ver la [galería](/galeria) {#ver}\n\nTres.');
+    const page = renderSections(
+      'Uno.\n\n### Dentro\n\nDos.\n\n## Ver la [galería](/galeria) {#ver}\n\nTres.',
+    );
     expect(textsOf(page, 'section:first-of-type > div h3')).toEqual(['Dentro']);
     expect(page.querySelector('section:last-of-type')?.getAttribute('aria-labelledby')).toBe('ver');
     expect(page.querySelector('h2#ver a')?.getAttribute('href')).toBe('/galeria');

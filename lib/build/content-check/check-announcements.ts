@@ -11,7 +11,7 @@ import { nextEventWords } from '../../words/event';
 import { findWrongSaleState, warn } from './check-event';
 
 /** Whether an announcement may be about this event: the same place, and days that overlap or are not known yet. */
-function isSameDate({ place, firstDay, lastDay }: Announcement, event: EventContent): boolean {
+function mayBeAbout({ place, firstDay, lastDay }: Announcement, event: EventContent): boolean {
   if (slugify(place) !== slugify(event.place)) return false;
   if (!firstDay || !lastDay) return !isPast(event.state);
   return firstDay <= event.lastDay && event.firstDay <= lastDay;
@@ -20,14 +20,14 @@ function isSameDate({ place, firstDay, lastDay }: Announcement, event: EventCont
 const completeEvent =
   'crea su evento en «Fecha y estado», complétalo en los tres formularios siguientes y borra el anuncio.';
 
-/** Finds an announcement that is over, late, earlier than the next event, or about an event that is complete by now. */
+/** Warns if an announcement has a complete event by now, is over, is earlier than the next event, or has the wrong state. */
 function checkAnnouncement(
   file: ContentFile<Announcement>,
   { nextEvent, laterEvents }: ContentFiles,
   today: string,
 ): Problem[] {
   const { place, lastDay, state } = file.value;
-  const isComplete = [nextEvent, ...laterEvents].some((event) => isSameDate(file.value, event.value));
+  const isComplete = [nextEvent, ...laterEvents].some((event) => mayBeAbout(file.value, event.value));
   const complete = `Ya hay un evento completo en ${place}. Si es el mismo fin de semana, borra este anuncio.`;
   const over =
     lastDay !== undefined &&

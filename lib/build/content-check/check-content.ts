@@ -16,13 +16,13 @@ import { checkEvent, warn } from './check-event';
 import { checkSections } from './check-sections';
 import { checkUpload } from './check-upload';
 
-const checkCaptions = (file: ContentFile<FaqContent>): Problem[] =>
+const findMissingCaptions = (file: ContentFile<FaqContent>): Problem[] =>
   file.value.entries.flatMap(({ question, video, captions }, index) => {
     const text = `El vídeo de «${question}» no tiene subtítulos, para quien no puede oír. Súbelos en un archivo .vtt.`;
     return warn(file, ['entries', index], video !== undefined && captions === undefined && text);
   });
 
-/** The texts of other files than an event's that documents or share images show. */
+/** Texts outside of events that documents or share images print. */
 const printedElsewhere = ['brand', 'tagline.lead', 'tagline.accent', 'hero.title.lead', 'hero.title.accent'];
 
 function findUnprintableLetters({ text: printed, location }: ContentText): Problem[] {
@@ -45,15 +45,15 @@ function checkLetters({ nextEvent, laterEvents, home, site }: ContentFiles): Pro
 
 /** The folders of which every YAML file is read. */
 const openFolders = [eventFiles, announcementFiles, pageFiles].map(({ folder }) => folder);
-const mediaFolders = Object.values(uploads).map(({ folder }) => folder);
+const uploadFolders = Object.values(uploads).map(({ folder }) => folder);
 
-/** Finds files that nothing reads, such as the copy of a file. Pictures, films and music may wait for their use. */
+/** Finds files that nothing reads, such as the copy of a file. Uploads may wait for a text that names them. */
 function findStrayFiles(files: ContentFiles, contentDir: string): Problem[] {
   const known = [...listShownFiles(files), ...files.pastEvents].map(({ file }) => file);
   return readdirSync(contentDir, { recursive: true, withFileTypes: true }).flatMap((entry): Problem[] => {
     const file = path.join(entry.parentPath, entry.name);
     const [folder = ''] = path.relative(contentDir, file).split(path.sep);
-    const isUpload = mediaFolders.includes(folder) && !/\.(ya?ml|md|txt)$/i.test(file);
+    const isUpload = uploadFolders.includes(folder) && !/\.(ya?ml|md|txt)$/i.test(file);
     const isIgnored = entry.name.startsWith('.') || entry.name === 'README.md';
     if (!entry.isFile() || isUpload || isIgnored || known.includes(file)) return [];
     const [firstName] = entry.name.split('.');
@@ -65,24 +65,24 @@ function findStrayFiles(files: ContentFiles, contentDir: string): Problem[] {
 }
 
 /**
- * Finds everything that staff should know about a content folder before it is published: why it cannot be read, or otherwise
- * all that is wrong or provisional in it.
+ * Finds everything that staff should know before a content folder is published: why it cannot be read, or otherwise all that
+ * is wrong or provisional in it.
  * @param today ISO day in Spain
  */
 export async function checkContent(
-  folder: string,
+  contentDir: string,
   env: Partial<Env>,
   today = findToday(),
 ): Promise<Problem[]> {
   try {
-    const files = readFiles(folder);
+    const files = readFiles(contentDir);
     const filled = fillFiles(files, env);
     const texts = listShownFiles(filled).flatMap(listTexts);
-    const uploadProblems = await Promise.all(texts.map((text) => checkUpload(text, folder)));
+    const uploadProblems = await Promise.all(texts.map((text) => checkUpload(text, contentDir)));
     return [
       ...checkFiles(files, filled),
       ...[filled.nextEvent, ...filled.laterEvents].flatMap((event) => checkEvent(event, today)),
-      ...checkCaptions(filled.faq),
+      ...findMissingCaptions(filled.faq),
       ...checkAnnouncements(filled, today),
       ...checkSections(filled),
       ...checkLetters(filled),
@@ -90,7 +90,7 @@ export async function checkContent(
       ...texts
         .filter(({ path: fieldPath }) => fieldPath.at(-2) === 'provisionalValues')
         .map(({ text, location }): Problem => ({ level: 'provisional', ...location, text })),
-      ...findStrayFiles(files, folder),
+      ...findStrayFiles(files, contentDir),
     ];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
@@ -98,11 +98,11 @@ export async function checkContent(
   }
 }
 
-/** Escapes signs as GitHub wants it: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+/** The escapes that GitHub reads: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
 const escapeSigns = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
 
-/** Writes errors and warnings as commands by which GitHub shows them beside their lines in a pull request. */
-export const writeAnnotations = (problems: readonly Problem[]): string[] =>
+/** Errors and warnings as commands that make GitHub show them beside their lines in a pull request. */
+export const formatAnnotations = (problems: readonly Problem[]): string[] =>
   problems
     .filter(({ level }) => level !== 'provisional')
     .map(({ level, file, line = 1, field = 'Contenido', text }) => {

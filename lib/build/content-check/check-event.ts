@@ -7,7 +7,7 @@ import { deriveEventView, type EventView } from '../../event/event-view';
 import { isComingSomeDay, isOnSale, isPast, opensSaleLater } from '../../event-states';
 import { stateNames } from '../../words/states';
 
-/** Warns of a field, if there is something to say. */
+/** A warning about a field. None if there is no text. */
 export const warn = (file: ContentFile, path: FieldPath, text: string | false): Problem[] =>
   text ? [{ level: 'warning', ...file.locate(path), text }] : [];
 

@@ -19,16 +19,16 @@ const convertToMp4 =
 const error = (text: string): UploadProblem => ({ level: 'error', text });
 const warning = (text: string): UploadProblem => ({ level: 'warning', text });
 
-/** Limits in bytes. Every visitor downloads the background film and the drawing; music is downloaded while it plays. */
+/** Limits in bytes, lowest for what every visitor downloads: the drawing and the background film. */
 const limits = { film: 25_000_000, background: 2_500_000, music: 5_000_000, drawing: 300_000 };
 /** H.264 writes level 4.0 as 40. Some phones cannot decode a higher level. */
 const highestLevel = 40;
-/** A picture whose long side has fewer pixels looks blurred on large screens. */
+/** A picture with fewer pixels on its long side looks blurred on large screens. */
 const sharpSide = 960;
-/** The longest side of an AVIF in pixels. */
+/** An AVIF has at most this many pixels on a side. */
 const longestSide = 16_384;
 
-/** Rounds up, so that a file above a limit never reads as heavy as the limit. */
+/** Rounds up, so that a file just above a limit of 5 MB is said to weigh 5,1 MB and not 5,0 MB. */
 const formatMegabytes = (bytes: number) => `${(Math.ceil(bytes / 1e5) / 10).toFixed(1).replace('.', ',')} MB`;
 const describeWeight = (bytes: number, limit: number) =>
   `pesa ${formatMegabytes(bytes)}, y el límite son ${formatMegabytes(limit)}`;
@@ -126,7 +126,7 @@ async function checkFilm(file: string, meta: FieldMeta): Promise<UploadProblem |
 
 async function checkMusic(file: string): Promise<UploadProblem | undefined> {
   const track = await readMediaFile(file).catch(() => undefined);
-  // Browsers choose by the ending how they read a track.
+  // Browsers trust the ending of the name.
   const [container, sound] = /\.mp3$/i.test(file) ? ['MP3', 'mp3'] : ['MP4', 'aac'];
   if (track?.container !== container || track.sound !== sound)
     return error(
@@ -138,18 +138,18 @@ async function checkMusic(file: string): Promise<UploadProblem | undefined> {
 
 const time = String.raw`(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const cueTimes = new RegExp(String.raw`^\s*(${time})\s+-->\s+(${time})(\s|$)`);
-/** Two times with an arrow between them, however the arrow is written. */
-const anyTimes = /-->|^\s*\d+:\d\d\S*\s*[-–—=→>]+\s*\d+:\d\d/;
+/** A line that was meant as two times, even if they or their arrow are written wrongly. */
+const meantAsTimes = /-->|^\s*\d+:\d\d\S*\s*[-–—=→>]+\s*\d+:\d\d/;
 
 const readSeconds = (text = '') => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Whether browsers show the sentence below this line. */
+/** Whether browsers accept a line as the times of the sentence below it. */
 function isCueTimes(line: string): boolean {
   const [, start, end] = cueTimes.exec(line) ?? [];
   return readSeconds(start) < readSeconds(end);
 }
 
-/** Whether no browser shows a block, because neither of its first lines has times. */
+/** Whether a block has no times in its first two lines, so that no browser shows it. */
 const isUntimed = (block: string) =>
   !/^(NOTE|STYLE|REGION)\b/.test(block) && !block.split('\n').slice(0, 2).some(isCueTimes);
 
@@ -157,12 +157,12 @@ async function checkCaptions(file: string): Promise<UploadProblem | undefined> {
   const text = (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n').trimEnd();
   const [, ...blocks] = text.split(/\n{2,}/);
   const lines = text.split('\n');
-  if (!/^\uFEFF?WEBVTT\b/.test(lines[0] ?? '') || !lines.some((line) => anyTimes.test(line)))
+  if (!/^\uFEFF?WEBVTT\b/.test(lines[0] ?? '') || !lines.some((line) => meantAsTimes.test(line)))
     return error(
       'no son subtítulos WebVTT; son un archivo de texto que empieza por «WEBVTT», con una frase por lo menos',
     );
   const wrong =
-    lines.find((line) => /\uFFFD|^[<=>]{7}/.test(line) || (anyTimes.test(line) && !isCueTimes(line))) ??
+    lines.find((line) => /\uFFFD|^[<=>]{7}/.test(line) || (meantAsTimes.test(line) && !isCueTimes(line))) ??
     blocks.find(isUntimed)?.split('\n')[0];
   if (wrong !== undefined)
     return error(
@@ -170,7 +170,7 @@ async function checkCaptions(file: string): Promise<UploadProblem | undefined> {
     );
 }
 
-/** Finds out why some browser cannot show or play an uploaded file, and what staff can do about it. */
+/** Each check finds out why some browser cannot show or play an upload, and what staff can do about it. */
 export const uploadChecks: Record<MediaUse, UploadCheck> = {
   picture: checkPicture,
   poster: checkPicture,
@@ -183,7 +183,7 @@ export const uploadChecks: Record<MediaUse, UploadCheck> = {
 };
 
 /** Suggests in Spanish a file whose name differs only in capitals or in its ending. */
-function similarName(file: string): string {
+function suggestSimilarName(file: string): string {
   const folder = path.dirname(file);
   const stem = (name: string) => path.parse(name).name.normalize('NFC').toLowerCase();
   const similar = existsSync(folder) && readdirSync(folder).find((name) => stem(name) === stem(file));
@@ -193,16 +193,16 @@ function similarName(file: string): string {
 /** Finds an upload that is missing, or that some browser cannot show or play. */
 export async function checkUpload(
   { text: name, field, location }: ContentText,
-  folder: string,
+  contentDir: string,
 ): Promise<Problem[]> {
   const { use } = field;
   if (!use || Object.values(generatedDocuments).includes(name)) return [];
-  const upload = use === 'document' ? path.join('public', name) : uploadPath(folder, name);
+  const upload = use === 'document' ? path.join('public', name) : uploadPath(contentDir, name);
   const problem = existsSync(upload)
     ? await uploadChecks[use](upload, field)
     : ({
         level: 'error',
-        text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${similarName(upload)}`,
+        text: `no está; súbelo con ese nombre a ${path.dirname(upload)}${suggestSimilarName(upload)}`,
       } as const);
   return problem ? [{ ...problem, ...location, text: `«${name}» ${problem.text}.` }] : [];
 }

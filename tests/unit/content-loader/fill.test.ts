@@ -20,7 +20,7 @@ it('every text of a value is changed, and everything else stays as it is', () =>
     notes: z.array(z.string()),
   });
   const value = { place: { name: 'a', count: 80 }, isOpen: false, notes: ['b', 'c'] };
-  const changed = mapTexts({ fields: describeFields(schema), value }, (text) => text.toUpperCase());
+  const changed = mapTexts({ schema: describeFields(schema), value }, (text) => text.toUpperCase());
   expect(changed).toEqual({ place: { name: 'A', count: 80 }, isOpen: false, notes: ['B', 'C'] });
 });
 
@@ -35,7 +35,7 @@ it('addresses and names of files stay as they are', () => {
 });
 
 it.each(['{phone}', '{Phone}'])(
-  'a text that names a fact without a value is told with its place: %s',
+  'a text that names a fact without a value is reported with its place: %s',
   (name) => {
     const folder = contentFolder({
       'site.yaml': replacing('phone: +34 956 12 34 56\n', ''),

@@ -6,7 +6,7 @@ import { storageKeys } from '@/lib/storage-keys';
 import { content, contentFolder, loadEdited, problemsOf, replacing } from '../support/content';
 
 const { legalNotice, privacyPolicy, cookiePolicy } = content.legal;
-/** The lines of a list or table, or a paragraph, as a visitor reads them. */
+/** A line for each paragraph, list item and table row, as visitors read it. */
 const linesOf = (text?: Root) =>
   text?.children.flatMap((block) =>
     'children' in block && block.type !== 'paragraph'

@@ -5,8 +5,8 @@ import { loadContent } from '@/lib/content-loader/load-content';
 import { contentFolder, eventFile, problemsOf, replacing } from '../support/content';
 
 /** The first line that contains a text, from 1. */
-function lineIn(text: string, part: string) {
-  return text.split('\n').findIndex((line) => line.includes(part)) + 1;
+function lineIn(text: string, words: string) {
+  return text.split('\n').findIndex((line) => line.includes(words)) + 1;
 }
 
 it.each([
@@ -67,13 +67,13 @@ it.each([
   ['a wrong value', eventFile, 'start: 19:00', 'start: 7', 'start: 7'],
   ['the record that lacks a field', eventFile, '    start: 19:00\n', '', '- dayOffset: 0'],
   ['a part that is out of order', eventFile, 'dayOffset: 0', 'dayOffset: 5', 'dayOffset: 5'],
-])('a problem has the line of %s', (_case, file, from, to, part) => {
+])('a problem has the line of %s', (_case, file, from, to, words) => {
   let text = '';
   const [problem] = problemsOf(file, (original) => (text = replacing(from, to)(original)));
-  expect(problem?.line).toBe(lineIn(text, part));
+  expect(problem?.line).toBe(lineIn(text, words));
 });
 
-const toldOnce = /\(1\)\n.*\n.*guárdalo con la codificación UTF-8/;
+const reportedOnce = /\(1\)\n.*\n.*guárdalo con la codificación UTF-8/;
 
 it.each<[file: string, encoding: BufferEncoding, mark: string]>([
   [eventFile, 'latin1', ''],
@@ -81,17 +81,17 @@ it.each<[file: string, encoding: BufferEncoding, mark: string]>([
   [eventFile, 'utf16le', '\uFEFF'],
   ['legal/aviso-legal.md', 'latin1', ''],
   ['legal/aviso-legal.md', 'utf16le', '\uFEFF'],
-])('a file in another encoding than UTF-8 is told once: %s in %s', (file, encoding, mark) => {
+])('a file in another encoding than UTF-8 is reported once: %s in %s', (file, encoding, mark) => {
   const folder = contentFolder({});
   const target = path.join(folder, file);
   writeFileSync(target, Buffer.from(mark + readFileSync(target, 'utf8'), encoding));
-  expect(() => loadContent(folder)).toThrow(toldOnce);
+  expect(() => loadContent(folder)).toThrow(reportedOnce);
 });
 
-it('a file in another encoding is told even if each of its bytes is also UTF-8', () => {
+it('a file in another encoding is reported even if each of its bytes is also UTF-8', () => {
   const folder = contentFolder({});
   writeFileSync(path.join(folder, 'pages/galeria.yaml'), Buffer.from('name: Galeria\n', 'utf16le'));
-  expect(() => loadContent(folder)).toThrow(toldOnce);
+  expect(() => loadContent(folder)).toThrow(reportedOnce);
 });
 
 it('the mark that some editors put at the start of UTF-8, and line ends of Windows, are no problem', () => {

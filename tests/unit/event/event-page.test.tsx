@@ -4,7 +4,7 @@ import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { EventCard } from '@/components/home/event-card';
 import { content as siteContent } from '@/lib/content-loader/content';
 import { chooseSections } from '@/lib/event/choose-sections';
-import { writeCardLine } from '@/lib/event/further-dates';
+import { formatCardLine } from '@/lib/event/further-dates';
 import type * as downloadFile from '@/lib/event/download-file';
 import { eventStates, isCalledOff, type EventState } from '@/lib/event-states';
 import type * as mediaManifest from '@/lib/media/media-manifest';
@@ -148,7 +148,7 @@ describe('further dates', () => {
     );
     const { rerender } = render(card(null));
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    rerender(card(writeCardLine(furtherDates, content.event)));
+    rerender(card(formatCardLine(furtherDates, content.event)));
     const [, line] = screen.getAllByRole('link');
     expect(line?.textContent).toBe(
       furtherDatesWords.onCard(furtherDatesWords.title, 'Peñíscola', '12-13 Marzo 2032', 2),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from '@/lib/content-model/announcement';
 import { eventStates } from '@/lib/event-states';
-import { chooseTitle, writeCardLine } from '@/lib/event/further-dates';
+import { chooseTitle, formatCardLine } from '@/lib/event/further-dates';
 import { makeFurtherEvent, makeMusicEvent, toJsonLd } from '@/lib/seo/structured-data';
 import { decapitalise } from '@/lib/spelling';
 import { absoluteUrl } from '@/lib/seo/site-url';
@@ -27,7 +27,7 @@ const rowOf = (date: Partial<Announcement>) => rowsOf({ castillo: date })[0]!;
 describe('the list of further dates', () => {
   it('is empty with one event', () => {
     expect(content.furtherDates).toEqual([]);
-    expect(writeCardLine(content.furtherDates, content.event)).toBeNull();
+    expect(formatCardLine(content.furtherDates, content.event)).toBeNull();
   });
 
   it('has announcements and complete events by day, and those whose days are unknown last', () => {
@@ -112,7 +112,7 @@ it.each<[dates: Record<string, Partial<Announcement>>, line: string | null]>([
     onCard(title, 'Peñíscola', '19 Septiembre 2031', 0),
   ],
 ])('the home page names one date and counts the others: %o', (dates, line) => {
-  expect(writeCardLine(rowsOf(dates), content.event)).toBe(line);
+  expect(formatCardLine(rowsOf(dates), content.event)).toBe(line);
 });
 
 it('no date is earlier than an event whose days are unknown', () => {

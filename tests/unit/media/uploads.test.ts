@@ -29,7 +29,7 @@ it.each([
   [`<svg ${xmlns} viewBox="0 0 9 9"></svg>`, 'no dibuja nada'],
   [`<svg ${xmlns} viewBox="0 0 9 9">${lines}</svg>`, undefined],
   [`<svg ${xmlns} viewBox="0 0 9 9">${lines.repeat(10_000)}</svg>`, 'pesa 0,4 MB, y el límite son 0,3 MB'],
-])('a drawing that browsers do not show, or that weighs too much, is told: %.60s', async (data, words) => {
+])('a drawing that browsers do not show, or that is too heavy, is reported: %.60s', async (data, words) => {
   const file = sampleRepository().picture('torre.svg');
   await writeFile(file, data);
   const problem = await uploadChecks.drawing(file, {});
@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each(['<html>no soy un PDF</html>', '', '%PDF-1.7\nno soy un PDF'])(
-  'a document that is no PDF is told: %j',
+  'a document that is no PDF is reported: %j',
   async (data) => {
     const file = path.join(sampleRepository().root, 'programa.pdf');
     await writeFile(file, data);
@@ -59,7 +59,7 @@ it.each<[name: string, what: string, make: () => Promise<Uint8Array>, isAccepted
   ['noche.m4a', 'AAC without a container', () => aacIn(new AdtsOutputFormat()), false],
   ['noche.mp3', 'MP3', tone, true],
   ['noche.m4a', 'MP3', tone, false],
-])('music is told unless every browser plays it: %s with %s', async (name, _what, make, isAccepted) => {
+])('music is reported unless every browser plays it: %s with %s', async (name, _what, make, isAccepted) => {
   const file = path.join(sampleRepository().root, name);
   await writeFile(file, await make());
   const problem = await uploadChecks.music(file, {});

@@ -22,7 +22,7 @@ export type Edit = (text: string) => string;
 
 /**
  * Makes a copy of the test content without its media.
- * @param edits by file, what makes its new text from the old one, which is empty for a new file
+ * @param edits for each file, the function that makes its new text from its old one, which is empty for a new file
  */
 export function contentFolder(edits: Record<string, Edit>): string {
   const folder = makeFolder();

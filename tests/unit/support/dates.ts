@@ -13,7 +13,7 @@ export const announcing = (dates: Record<string, Partial<Announcement>>) =>
     ]),
   );
 
-/** Edits of the copy of an event's file that make it another event, a year later. */
+/** Makes the text of an event's file into that of another event, a year later. */
 export const aYearLater =
   (event: string, place = 'Aldea Nueva') =>
   () =>

@@ -6,7 +6,7 @@ import { group } from './groups';
 import { checkVisible, text } from './texts';
 import { choice } from './values';
 
-/** Makes fields that name an uploaded file by its folder and its name. */
+/** Makes a kind of field that names an upload by its folder and its name. */
 function upload(use: keyof typeof uploads, example: string) {
   const { folder, endings } = uploads[use];
   const pattern = new RegExp(`^${folder}/([^./\\\\][^/\\\\]*/)*[^/\\\\]+\\.(${endings.join('|')})$`, 'i');
@@ -21,12 +21,12 @@ function upload(use: keyof typeof uploads, example: string) {
 }
 
 export const picture = upload('picture', 'torre.jpg');
-/** The picture of a film with controls before it is played. */
+/** What a film with controls shows before it is played. */
 export const poster = upload('poster', 'torre.jpg');
 /** Lines of one colour on a transparent ground. */
 export const drawing = upload('drawing', 'torre.svg');
 export const answerFilm = upload('film', 'que-es.mp4');
-const background = upload('background', 'que-es.mp4');
+const backgroundVideo = upload('background', 'que-es.mp4');
 export const captions = upload('captions', 'que-es.vtt');
 export const track = upload('music', 'noche.mp3');
 
@@ -61,9 +61,9 @@ export const pictureFields = {
   focus: focus.optional(),
 };
 
-const version = (title: string, shape: 'landscape' | 'portrait') =>
+const filmVersion = (title: string, shape: 'landscape' | 'portrait') =>
   group(title, {
-    video: background('Vídeo', { shape }),
+    video: backgroundVideo('Vídeo', { shape }),
     poster: picture('Foto que se ve antes de que empiece', { shape }).describe(
       'El primer instante del vídeo, del mismo tamaño.',
     ),
@@ -71,8 +71,8 @@ const version = (title: string, shape: 'landscape' | 'portrait') =>
 
 /** The film at the top of a page. Its landscape and portrait versions each have their first frame as poster. */
 export const backgroundFilm = group('Vídeo de cabecera', {
-  landscape: version('Vídeo apaisado, para ordenadores', 'landscape'),
-  portrait: version('Vídeo vertical, para móviles', 'portrait'),
+  landscape: filmVersion('Vídeo apaisado, para ordenadores', 'landscape'),
+  portrait: filmVersion('Vídeo vertical, para móviles', 'portrait'),
 }).describe('Dos vídeos MP4 sin sonido, de 2,5 MB como mucho cada uno.');
 
 export type PictureFields = z.output<z.ZodObject<typeof pictureFields>>;

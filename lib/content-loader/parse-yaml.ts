@@ -9,7 +9,7 @@ import {
   visit,
   type Document,
 } from 'yaml';
-import { cutOff, numberExpected, quote, unreadable } from '../content-model/messages-to-staff';
+import { noHashExpected, numberExpected, quote, yamlExpected } from '../content-model/messages-to-staff';
 import type { FieldPath } from './fields';
 import { ContentError } from './problems';
 
@@ -23,24 +23,24 @@ function isEmpty(node: unknown): boolean {
 /** What YAML cannot read, or reads in another way than staff meant: where it starts, and what is expected there. */
 function listMisreadings(document: Document.Parsed, text: string): [position: number, expected: string][] {
   const [mistake] = document.errors;
-  if (mistake) return [[mistake.pos[0], unreadable]];
+  if (mistake) return [[mistake.pos[0], yamlExpected]];
   const found: [number, string][] = [];
   visit(document, {
     Node(_key, node) {
       const [start = 0, end = 0] = node.range ?? [];
       // YAML gives a word after *, & or ! a meaning of its own, and leaves it out of the text.
-      if (isAlias(node) || node.anchor || node.tag) found.push([start, unreadable]);
+      if (isAlias(node) || node.anchor || node.tag) found.push([start, yamlExpected]);
       if (isScalar(node) && typeof node.value === 'number' && /\.\d{3}$/.test(node.source ?? ''))
         found.push([start, numberExpected]);
-      // Comments in lines of their own are fine.
-      if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) found.push([end, cutOff]);
+      // A comment in a line of its own is meant as one.
+      if (isScalar(node) && node.comment && /^ *#/.test(text.slice(end))) found.push([end, noHashExpected]);
     },
   });
   return found;
 }
 
-/** Reads the YAML of a file. @throws {ContentError} */
-export function readYaml(file: string, text: string) {
+/** Parses the YAML of a file. @throws {ContentError} */
+export function parseYaml(file: string, text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (position: number) => lineCounter.linePos(position).line;
