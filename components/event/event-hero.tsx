@@ -56,7 +56,7 @@ export function EventHero({ event, eventView, hasArrival }: EventHeroProps) {
           </dl>
           <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7">
             {/* In a narrow window the button is in the TicketBar. */}
-            {ticketButton && <TicketLink {...ticketButton} className="max-820:not-zoomed:hidden" />}
+            {ticketButton && <TicketLink {...ticketButton} className="max-820:not-low:hidden" />}
             {hasArrival && (
               <ButtonLink
                 variant="line"
