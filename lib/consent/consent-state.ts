@@ -53,7 +53,7 @@ function startConsent(): void {
     if (key === null || key === storageKeys.preferences) refresh();
   });
   // A page in the back/forward cache receives no storage events. In Chrome an analytics tag may send something before
-  // `pageshow`, but not before `resume`, an event that only Chrome has.
+  // `pageshow`. Chrome alone has `resume`, which comes earlier.
   document.addEventListener('resume', refresh);
   window.addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }
