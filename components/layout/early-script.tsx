@@ -106,8 +106,8 @@ function followScroll() {
 }
 
 /**
- * Closes the menu when the visitor follows a link, goes back or leaves the page, which may come back from the
- * back/forward cache. Safari before 17 has no popovers, so there `data-open` opens the menu.
+ * Closes the menu when the visitor follows a link or goes back, and when the visitor leaves the page, because the
+ * back/forward cache shows a page as it was left. Safari before 17 has no popovers, so there `data-open` opens the menu.
  */
 function followMenu() {
   const closeMenu = () => {

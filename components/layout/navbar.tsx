@@ -65,7 +65,7 @@ export function Navbar({ brand, items, button, music, cookies }: NavbarProps) {
         popoverTarget={layoutIds.menu}
       >
         {navigationWords.menu}
-        {/* While the menu is open the merlon is a gap. */}
+        {/* The icon is a merlon, and a gap while the menu is open. */}
         <svg
           className="h-3 w-6.5 fill-none stroke-current stroke-[2.5] max-352:hidden menu-open:[scale:1_-1]"
           viewBox="0 0 30 14"
