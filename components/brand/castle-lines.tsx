@@ -12,9 +12,10 @@ const lineCount = 10;
 export function CastleLines({ label }: { label: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 1600 680" role="img" aria-label={label}>
-      <use className={cx(styles.silhouette, styles.castle)} href={`${drawing}#castle`} />
-      <use className={styles.belowCastle} href={`${drawing}#below-castle`} />
-      <use className={styles.silhouette} href={`${drawing}#front-hill`} />
+      <use className={cx(styles.castle, 'fill-ink')} href={`${drawing}#castle`} />
+      {/* Covers the lines of the castle below its foot. */}
+      <use className="fill-(--surface)" href={`${drawing}#below-castle`} />
+      <use className="fill-ink" href={`${drawing}#front-hill`} />
       {Array.from({ length: lineCount }, (_, index) => (
         <use key={index} className={styles.line} href={`${drawing}#line-${index + 1}`} />
       ))}

@@ -20,12 +20,9 @@ export function FilmHero({ id, film, text, card }: FilmHeroProps) {
       id={id}
       data-under-bar
       className={cx(
-        'on-film grid grid-cols-1 pt-(--stage) 820:flex 820:flex-wrap 820:content-end 820:items-end 820:justify-end',
-        card
-          ? [styles.withCard, '820:min-h-svh 820:pt-bar']
-          : [styles.withoutCard, 'pb-14 820:min-h-[min(100svh-118px,56rem)] 820:pt-22'],
+        'on-film print:min-h-0 print:py-4',
         styles.hero,
-        'print:min-h-0 print:py-4',
+        card ? styles.withCard : styles.withoutCard,
       )}
     >
       <div className="max-820:contents print:hidden">

@@ -18,7 +18,7 @@ const loadInsights = () => import('./vercel-insights');
 export function Analytics({ gaId, onVercel }: AnalyticsProps) {
   const consent = useConsent();
   const { analytics: isAllowed } = getChoice(consent);
-  // A decision that has expired leaves cookies behind.
+  // The cookies of a decision that has expired are still there.
   const hasCookies = consent.status !== 'pending' && document.cookie.includes('_ga');
   const google = useModule(loadGoogle, gaId !== null && (isAllowed || hasCookies));
   const insights = useModule(loadInsights, onVercel && isAllowed);

@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
-import { narrowWindow } from '@/components/ui/container';
+import { lowWindow, narrowWindow } from '@/components/ui/container';
 import { useConsent } from '@/lib/consent/consent-state';
 import type { PrivacyContent } from '@/lib/content-model/privacy';
 import { layoutIds } from '@/lib/routes';
@@ -25,17 +25,20 @@ function returnFocus(opener: HTMLElement) {
   if (document.activeElement !== opener) document.getElementById(layoutIds.cookieBanner)?.focus();
 }
 
+const panelClasses =
+  'on-paper overflow-y-auto overscroll-contain text-body leading-lead forced-colors:border print:hidden';
+
 /** The cookie panel opens as a popover beside its opener, or fills the screen of a phone. */
 export function CookiePanel(props: CookiePanelProps) {
-  const [isNarrow] = useState(() => window.matchMedia(`${narrowWindow}, (height < 30rem)`).matches);
-  return isNarrow ? <FullScreen {...props} /> : <PopoverPanel {...props} />;
+  const [isSmall] = useState(() => window.matchMedia(`${narrowWindow}, ${lowWindow}`).matches);
+  return isSmall ? <FullScreen {...props} /> : <PopoverPanel {...props} />;
 }
 
 function PopoverPanel({ descriptions, opener, onClose }: CookiePanelProps) {
   const anchor = useRef(opener);
   const consent = useConsent();
 
-  // 'Resetear' brings the banner back, and the page scrolls until the opener, with the panel on top of it, is above the banner.
+  // 'Resetear' brings the banner back. The page then scrolls until the opener, and so the panel, is above the banner.
   useEffect(() => {
     opener.scrollIntoView({ block: 'nearest' });
   }, [consent, opener]);
@@ -45,7 +48,7 @@ function PopoverPanel({ descriptions, opener, onClose }: CookiePanelProps) {
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
-          className={cx(styles.panel, styles.popover, 'on-paper')}
+          className={cx(panelClasses, styles.popover)}
           aria-label={panelWords.title}
           side="top"
           align="end"
@@ -78,7 +81,10 @@ function FullScreen({ descriptions, opener, onClose }: CookiePanelProps) {
   return (
     <dialog
       ref={dialog}
-      className={cx(styles.panel, styles.screen, 'on-paper')}
+      className={cx(
+        panelClasses,
+        'h-dvh max-h-none w-screen max-w-none px-gutter pt-[max(1.5rem,env(safe-area-inset-top))] pb-safe-6',
+      )}
       aria-label={panelWords.title}
       onClose={onClose}
     >

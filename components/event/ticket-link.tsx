@@ -15,8 +15,8 @@ export function TicketLink({ label, ...props }: TicketLinkProps) {
 
 /**
  * The ticket button of narrow windows. It stays at the foot of the window (app/foot.css) until the visitor scrolls to its
- * place in the page. Its height there is fixed, so its text does not grow beyond two lines. In a low window, which has no room
- * for a bar over the page, it rests in its place, and the hero has the button too.
+ * place in the page. The bar's height is fixed, so the text stays small enough for two lines. In a low window the bar stays in
+ * its place in the page, and the hero has the button too.
  */
 export function TicketBar({ button }: { button: TicketLinkProps }) {
   return (

@@ -17,7 +17,7 @@ export function Audience({ title, intro, types, age }: HomeContent['audience'] &
           </h2>
           <p className={cx(styles.minimumAge, 'font-display whitespace-nowrap')} aria-hidden="true">
             {age}
-            <sup className={styles.plus}>+</sup>
+            <sup className="ml-[0.1em] align-[0.72em] text-[0.42em] tracking-normal">+</sup>
           </p>
         </div>
         <div className="pb-section-light max-820:pb-14">

@@ -46,7 +46,7 @@ export function Experience({ title, intro, timeline }: ExperienceProps) {
         <div className="@container mt-timeline">
           <WeekendLine
             timeline={timeline}
-            className={cx(styles.line, 'w-full drawn-lines print:hidden')}
+            className="h-[clamp(7.5rem,12.5vw,11rem)] w-full drawn-lines print:hidden"
             bars="fill-accent"
           />
           <ol

@@ -2,16 +2,16 @@
 
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Completes what EarlyScript has begun before hydration (early-script.tsx). */
+/** Completes what EarlyScript has begun (early-script.tsx). */
 export function AfterHydration() {
-  // The attribute is gone if hydration came late, or if React has rendered the document anew.
+  // The attribute is gone if hydration has come late, or if React has rendered the document anew.
   useLayoutEffect(() => document.documentElement.setAttribute('data-scripts', ''), []);
 
   // React could not handle clicks that came before hydration, so they are repeated.
   useEffect(() => {
-    const taps = window.earlyTaps;
-    delete window.earlyTaps;
-    taps?.forEach((event, button) => {
+    const clicks = window.earlyClicks;
+    delete window.earlyClicks;
+    clicks?.forEach((event, button) => {
       // A click that is still being dispatched will reach React by itself.
       if (event.eventPhase === Event.NONE) button.click();
     });

@@ -6,83 +6,92 @@ import { subjects } from '@/lib/words/contact';
 
 declare global {
   interface Window {
-    /** The last click on each button. Deleted after hydration. */
-    earlyTaps?: Map<HTMLButtonElement, MouseEvent>;
+    /** The last click on each button before hydration, which deletes them. */
+    earlyClicks?: Map<HTMLButtonElement, MouseEvent>;
   }
 }
 
-/** Time between the end of loading and the moment when a page that React has not hydrated gives up its scripts. */
-const hydrationPatienceMs = 5000;
+/** Everything that the functions below need to know. The page contains it as JSON. */
+const settings = {
+  /** If React has not hydrated the page this long after its `load` event, a script counts as lost. */
+  hydrationPatienceMs: 5000,
+  consent: { version: consentVersion, months: consentMonths },
+  keys: storageKeys,
+  honeypotField,
+  subjectParameter,
+  firstSubject: subjects.informacion,
+};
+
+type Settings = typeof settings;
 
 /* The page contains the source text of these functions, so they use nothing but their arguments. */
 
 /**
- * Sets `data-scripts` on <html>, by which style sheets know that scripts run. If React has not hydrated the page some time
- * after it has loaded, a script was lost. The page then looks as it does without scripts, and AfterHydration sets the
- * attribute again if hydration comes after all.
+ * Sets `data-scripts` on <html>, by which style sheets know that scripts run. If a script is lost, the page then looks as
+ * it does without scripts. AfterHydration sets the attribute again if hydration comes after all.
  */
-function announceScripts(patienceMs: number) {
+function announceScripts({ hydrationPatienceMs }: Settings) {
   const { documentElement } = document;
   documentElement.setAttribute('data-scripts', '');
   addEventListener('load', () =>
     setTimeout(() => {
-      if (!window.earlyTaps) return;
+      const isHydrated = !window.earlyClicks;
+      if (isHydrated) return;
       documentElement.removeAttribute('data-scripts');
       documentElement.removeAttribute('data-cookies');
-    }, patienceMs),
+    }, hydrationPatienceMs),
   );
 }
 
 /** Shows the cookie banner to a visitor without a valid decision. */
-function showBanner(
-  isValid: typeof isDecisionValid,
-  rules: Parameters<typeof isDecisionValid>[2],
-  keys: typeof storageKeys,
-) {
+function showBanner({ consent, keys }: Settings, isValid: typeof isDecisionValid) {
   try {
     if (sessionStorage.getItem(keys.dismissed)) return;
-    if (isValid(JSON.parse(localStorage.getItem(keys.preferences) ?? '{}'), new Date(), rules)) return;
+    if (isValid(JSON.parse(localStorage.getItem(keys.preferences) ?? '{}'), new Date(), consent)) return;
   } catch {
-    // Without readable storage there is no decision.
+    // Without storage there is no decision.
   }
   document.documentElement.setAttribute('data-cookies', '');
 }
 
-/**
- * Remembers clicks on buttons that need React, for AfterHydration. Keeps the draft of the contact form from the first key on
- * (components/contact/draft.ts reads it), because React renders a page anew, with an empty form, if a browser
- * extension or a translation has changed it before hydration.
- */
-function keepInput(key: string, honeypot: string, subjectParameter: string, firstSubject: string) {
-  window.earlyTaps = new Map();
+/** Remembers clicks on buttons that need React, so that AfterHydration can repeat them. */
+function rememberClicks() {
+  window.earlyClicks = new Map();
   addEventListener(
     'click',
     (event) => {
       const button = (event.target as Element).closest('button');
       if (button?.type === 'button' && !button.hasAttribute('popovertarget'))
-        window.earlyTaps?.set(button, event);
+        window.earlyClicks?.set(button, event);
     },
     true,
   );
+}
+
+/**
+ * Stores the draft of the contact form from the first key on (components/contact/draft.ts reads it). If a browser extension
+ * or a translation changes the page before hydration, React renders the page anew, with an empty form.
+ */
+function keepDraft({ keys, honeypotField, subjectParameter, firstSubject }: Settings) {
   addEventListener('input', ({ target }) => {
     try {
       const { form } = target as HTMLInputElement;
       if (!form) return;
       const data = new FormData(form);
-      data.delete(honeypot);
-      // A subject that was chosen at this address counts for more than the one that the address names.
+      data.delete(honeypotField);
+      // Otherwise the subject that the address names would replace the one that the visitor has chosen.
       data.set(subjectParameter, new URLSearchParams(location.search).get(subjectParameter) ?? '');
       const draft = Object.fromEntries(data);
       if (Object.values(draft).some((text) => text && text !== firstSubject))
-        sessionStorage.setItem(key, JSON.stringify(draft));
-      else sessionStorage.removeItem(key);
+        sessionStorage.setItem(keys.contactDraft, JSON.stringify(draft));
+      else sessionStorage.removeItem(keys.contactDraft);
     } catch {
-      // The storage is blocked or full.
+      // Without storage there is no draft.
     }
   });
 }
 
-/** Opens a closed answer in which the browser has found what it searches for, or a fragment of the page's address. */
+/** Opens a closed answer in which the browser has found a searched word, or the text that the page's address names. */
 function openFoundAnswers() {
   addEventListener('beforematch', ({ target }) =>
     document.getElementById((target as Element).getAttribute('aria-labelledby') ?? '')?.click(),
@@ -97,8 +106,8 @@ function followScroll() {
 }
 
 /**
- * Closes the menu when the visitor follows a link, goes back or leaves the page, which may come back from the
- * back/forward cache. Safari before 17 has no popovers, so there `data-open` opens the menu.
+ * Closes the menu when the visitor follows a link or goes back, and when the visitor leaves the page, because the
+ * back/forward cache shows a page as it was left. Safari before 17 has no popovers, so there `data-open` opens the menu.
  */
 function followMenu() {
   const closeMenu = () => {
@@ -121,21 +130,21 @@ function followMenu() {
 }
 
 /**
- * Runs while the HTML is parsed, because on a slow network visitors scroll, tap and type long before hydration. It
- * comes right after the cookie banner, which browsers paint first.
+ * Runs while the HTML is parsed, because on a slow network visitors scroll, tap and type long before hydration. It comes
+ * before the text of the page, so that no text is painted before the attributes are set.
  */
 export function EarlyScript() {
-  const rules = { version: consentVersion, months: consentMonths };
-  const draftNames = [storageKeys.contactDraft, honeypotField, subjectParameter, subjects.informacion];
-  const parts = [
-    `(${announceScripts})(${hydrationPatienceMs})`,
-    `(${showBanner})(${isDecisionValid},${JSON.stringify(rules)},${JSON.stringify(storageKeys)})`,
-    `(${keepInput})(...${JSON.stringify(draftNames)})`,
+  const calls = [
+    `(${announceScripts})(settings)`,
+    `(${showBanner})(settings,${isDecisionValid})`,
+    `(${rememberClicks})()`,
+    `(${keepDraft})(settings)`,
     `(${openFoundAnswers})()`,
     `(${followScroll})()`,
     `(${followMenu})()`,
   ];
-  // A part that fails is logged, and does not stop the others.
-  const script = parts.map((part) => `try{${part}}catch(error){console.error(error)}`).join('');
+  // A call that fails is logged, and does not stop the others.
+  const guarded = calls.map((call) => `try{${call}}catch(error){console.error(error)}`).join('');
+  const script = `{const settings=${JSON.stringify(settings)};${guarded}}`;
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

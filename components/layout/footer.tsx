@@ -13,7 +13,7 @@ import { NavLink } from './nav-link';
 
 interface FooterProps extends Pick<NavigationContent, 'groups' | 'legal'> {
   site: Pick<SiteContent, 'brand' | 'tagline' | 'developer'>;
-  /** The cookie panel. */
+  /** The button of the cookie panel. */
   children: ReactNode;
 }
 

@@ -2,8 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { WaveGlyph } from '@/components/brand/wave';
 import { Wordmark } from '@/components/brand/wordmark';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { navLinkClasses } from '@/components/ui/text-link';
 import type { NavigationContent } from '@/lib/content-model/navigation';
 import { layoutIds, routes } from '@/lib/routes';
 import { navigationWords } from '@/lib/words/layout';
@@ -14,8 +15,7 @@ const barClasses = cx(
   styles.navbar,
   'fixed inset-x-0 top-0 z-40 flex min-h-bar items-center gap-bar-gap px-gutter max-352:gap-1',
   'border-b text-paper print:hidden',
-  // At high zoom the bar scrolls away with the page, because a fixed bar would cover too much of the page.
-  'zoomed:absolute zoomed:top-auto',
+  'low:absolute low:top-auto',
 );
 
 /** In a wide window, and in one so narrow that the bar has no room, the music's button is at the foot of the left margin. */
@@ -45,7 +45,7 @@ export function Navbar({ brand, items, button, music, cookies }: NavbarProps) {
         {navigationWords.skip}
       </a>
       <Link
-        // The music's button may take some of the logo's room, down to a height of 14 px.
+        // If the music's button needs room the logo shrinks, but not below a height of 14 px.
         className="mr-auto grid min-h-11 min-w-[min(6.7rem,38vw)] content-center"
         href={routes.home}
         aria-label={navigationWords.home(brand)}
@@ -53,7 +53,7 @@ export function Navbar({ brand, items, button, music, cookies }: NavbarProps) {
         <Wordmark className="w-logo max-w-full" />
       </Link>
       <div className={musicClasses}>{music}</div>
-      {/* While the music plays, the other buttons make room for its own. */}
+      {/* In the narrowest windows the margin gives way to the music's button. */}
       <div className="flex-none max-352:peer-empty/music:mr-[12px] 820:hidden">{cookies}</div>
       <button
         type="button"
@@ -65,7 +65,7 @@ export function Navbar({ brand, items, button, music, cookies }: NavbarProps) {
         popoverTarget={layoutIds.menu}
       >
         {navigationWords.menu}
-        {/* While the menu is open the merlon is a gap. */}
+        {/* The icon is a merlon, and a gap while the menu is open. */}
         <svg
           className="h-3 w-6.5 fill-none stroke-current stroke-[2.5] max-352:hidden menu-open:[scale:1_-1]"
           viewBox="0 0 30 14"
@@ -75,10 +75,10 @@ export function Navbar({ brand, items, button, music, cookies }: NavbarProps) {
         </svg>
       </button>
       <nav id={layoutIds.menu} popover="auto" className={styles.menu} aria-label={navigationWords.name}>
-        <ul className="flex gap-[clamp(0.875rem,1.9vw,2rem)] max-1140:block max-1140:noscript:grid max-1140:noscript:grid-cols-2">
+        <ul className={styles.links}>
           {items.map(({ label, href, wave }) => (
             <li key={href} className="border-hairline max-1140:border-t max-1140:last:border-b">
-              <SectionLink href={href}>
+              <SectionLink className={cx(navLinkClasses, styles.link)} href={href}>
                 {label}
                 <WaveGlyph
                   wave={wave}
@@ -88,19 +88,18 @@ export function Navbar({ brand, items, button, music, cookies }: NavbarProps) {
             </li>
           ))}
         </ul>
-        <NavLink
-          className={buttonVariants({
-            variant: 'line',
-            size: 'sm',
-            className: cx(
-              'max-1140:mt-auto max-1140:min-h-14 max-1140:bg-accent max-1140:text-body max-1140:text-ink max-1140:edge-none',
-              'aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:edge-none',
-            ),
-          })}
+        <ButtonLink
+          as={NavLink}
+          variant="line"
+          size="sm"
+          className={cx(
+            'aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:edge-none',
+            'max-1140:mt-auto max-1140:min-h-14 max-1140:bg-accent max-1140:text-body max-1140:text-ink max-1140:edge-none',
+          )}
           href={button.href}
         >
           {button.label}
-        </NavLink>
+        </ButtonLink>
       </nav>
     </header>
   );

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ComponentType } from 'react';
 import { Link, type LinkProps } from './link';
 
-export const buttonVariants = cva(
+const buttonVariants = cva(
   [
     'merlon relative inline-flex cursor-pointer items-center gap-3.5 py-3 text-balance',
     'leading-button tracking-button transition-surface',

@@ -1,8 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The same windows as `max-820:`, for the `sizes` of pictures. */
+/** The same windows as `max-820:`. */
 export const narrowWindow = '(width < 51.25rem)';
+
+/** The same windows as `low:` (app/globals.css). */
+export const lowWindow = '(height < 30rem)';
 
 /** Twelve columns, except in a narrow window. Children choose theirs with `col-*`. */
 export const columnsClasses = 'grid grid-cols-12 gap-x-gap max-820:block';

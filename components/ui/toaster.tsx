@@ -45,7 +45,10 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
         </ToastPrimitive.Root>
       ))}
       <ToastPrimitive.Viewport
-        className={cx(styles.viewport, 'print:hidden')}
+        className={cx(
+          'pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--foot)+1rem)] z-80',
+          'grid w-[min(28rem,100vw-2rem)] grid-cols-1 justify-items-end gap-2 outline-accent print:hidden',
+        )}
         label={`${toastWords.name} ({hotkey})`}
       />
     </ToastPrimitive.Provider>

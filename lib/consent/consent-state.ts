@@ -17,7 +17,7 @@ type ConsentState =
 
 const consent = createStore<ConsentState>({ status: 'pending' });
 
-function removeStored(): void {
+function removeStoredDecision(): void {
   removeItem('localStorage', storageKeys.preferences);
   removeItem('localStorage', storageKeys.accepted);
   removeItem('localStorage', storageKeys.timestamp);
@@ -32,7 +32,7 @@ function readPreferences(): Preferences | null {
   } catch (error) {
     console.error('Stored cookie preferences were corrupt and have been removed.', error);
   }
-  removeStored();
+  removeStoredDecision();
   return null;
 }
 
@@ -53,7 +53,7 @@ function startConsent(): void {
     if (key === null || key === storageKeys.preferences) refresh();
   });
   // A page in the back/forward cache receives no storage events. In Chrome an analytics tag may send something before
-  // `pageshow`, but not before `resume`, an event that only Chrome has.
+  // `pageshow`. Chrome alone has `resume`, which comes earlier.
   document.addEventListener('resume', refresh);
   window.addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }
@@ -69,7 +69,7 @@ export function getChoice(state: ConsentState): Choice {
   return state.status === 'decided' ? state.preferences : essentialOnly;
 }
 
-/** For code outside of components, which use `useConsent`. */
+/** For code outside of components. Components use `useConsent`. */
 export function isAllowed(category: keyof Choice): boolean {
   return getChoice(consent.get())[category];
 }
@@ -83,14 +83,14 @@ export function saveDecision(choice: Choice): boolean {
     writeItem('localStorage', storageKeys.timestamp, preferences.timestamp) &&
     writeItem('localStorage', storageKeys.preferences, JSON.stringify(preferences));
   // Otherwise an earlier decision would come back with the next page.
-  if (!isStored) removeStored();
+  if (!isStored) removeStoredDecision();
   consent.set({ status: 'decided', preferences, isNew: isStored });
   return isStored;
 }
 
 /** Forgets every decision, so that the banner asks again. */
 export function forgetDecision(): void {
-  removeStored();
+  removeStoredDecision();
   removeItem('sessionStorage', storageKeys.dismissed);
   consent.set({ status: 'unknown', dismissed: false });
 }

@@ -105,9 +105,9 @@ test('the panel is a popover above the banner on the desktop, also when a reset 
   const expectPanelAboveBanner = () =>
     expect(async () => {
       const box = (await panelOf(page).boundingBox()) ?? { y: -1, height: Infinity };
-      const bar = await bannerOf(page).boundingBox();
+      const banner = await bannerOf(page).boundingBox();
       expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(box.y + box.height).toBeLessThanOrEqual(banner?.y ?? 0);
     }).toPass();
   await expectPanelAboveBanner();
   await panelOf(page).getByRole('button', { name: panelWords.save }).click();
@@ -119,7 +119,7 @@ test('the panel is a popover above the banner on the desktop, also when a reset 
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('a floating button replaces the banner and opens the panel over the whole screen', async ({
+  test('a button in the bar replaces the banner and opens the panel over the whole screen', async ({
     page,
   }) => {
     await page.goto('/galeria');
@@ -137,7 +137,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(bannerOf(page), 'the banner has replaced the button').toBeFocused();
   });
 
-  test('the floating button is inside the bar and covers nothing in it, while music plays too, and with large text', async ({
+  test('that button covers nothing in the bar, while music plays too, and with large text', async ({
     page,
   }) => {
     await seed(page, storedDecision(acceptAll));

@@ -10,7 +10,7 @@ import {
 } from '@/lib/words/contact';
 import { valid } from '../fakes/contact-message';
 import { storageKeys } from '@/lib/storage-keys';
-import { noticesOf, stored } from './support/consent-state';
+import { toastsOf, stored } from './support/consent-state';
 import { countStoredFrom, fill, form, ready } from './support/contact-page';
 import { expect, test } from './support/fixtures';
 import { footerLink, openWithoutScripts } from './support/follow-links';
@@ -50,14 +50,14 @@ test.describe('a visitor who writes to us', () => {
     await expect(banner).toBeFocused();
     await expect(form(page).name).toHaveValue('');
     await expect(form(page).subject).toHaveValue(subjects.informacion);
-    await expect(noticesOf(page)).toHaveText(answerWords.sent);
+    await expect(toastsOf(page)).toHaveText(answerWords.sent);
     expect(await countStoredFrom(name)).toBe(1);
 
     await page.route(endpoint, (route) => route.fulfill({ json: { success: false } }));
     await fill(page);
     await form(page).send.click();
     await expect(page.getByRole('alert').filter({ hasText: answerWords.failedTitle })).toBeFocused();
-    await expect(noticesOf(page)).toHaveCount(0);
+    await expect(toastsOf(page)).toHaveCount(0);
   });
 
   test('gets a list of errors that lead to their fields, until they type @everywhere', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('a visitor who writes to us', () => {
   test('and goes on to another page gets a notice there, and finds the form empty', async ({ page }) => {
     const release = await sendAndLeave(page, (route) => route.fulfill({ json: { success: true } }));
     await release();
-    await expect(noticesOf(page)).toHaveText(answerWords.sent);
+    await expect(toastsOf(page)).toHaveText(answerWords.sent);
     await page.goBack();
     await expect(form(page).send).toBeEnabled();
     await expect(form(page).message).toHaveValue('');
@@ -155,7 +155,7 @@ test.describe('a visitor whose message cannot be sent', () => {
   test('and goes on to another page gets a notice there, and finds the text', async ({ page }) => {
     const release = await sendAndLeave(page, (route) => route.abort());
     await release();
-    await expect(noticesOf(page)).toHaveText(connectionWords.toast);
+    await expect(toastsOf(page)).toHaveText(connectionWords.toast);
     await page.goBack();
     await expectDraft(page);
   });

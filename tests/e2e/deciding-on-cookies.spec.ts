@@ -11,7 +11,7 @@ import {
   stored,
   storedDecision,
   switchOf,
-  noticesOf,
+  toastsOf,
 } from './support/consent-state';
 import { routes } from '@/lib/routes';
 import { bannerWords, categoryNames, decisionWords, panelWords } from '@/lib/words/consent';
@@ -37,7 +37,7 @@ test.describe('a visitor without a decision', () => {
       await bannerOf(page).getByRole('button', { name: button }).click();
       await expect(bannerOf(page)).toBeHidden();
       await expect(confirmationOf(page)).toHaveCount(1);
-      await expect(noticesOf(page)).toHaveCount(0);
+      await expect(toastsOf(page)).toHaveCount(0);
 
       const { local, session, cookies } = await stored(page);
       const timestamp = local[storageKeys.timestamp] ?? '';
@@ -166,7 +166,7 @@ test.describe('a browser that stores nothing', () => {
     await page.goto(routes.cookiePolicy);
     await bannerOf(page).getByRole('button', { name: bannerWords.acceptAll }).click();
     await expect(bannerOf(page)).toBeHidden();
-    await expect(noticesOf(page)).toHaveText(decisionWords.notKept);
+    await expect(toastsOf(page)).toHaveText(decisionWords.notKept);
     await footerButton(page).click();
     await expect(switchOf(page, 'analytics')).toBeChecked();
     await panelOf(page).getByRole('button', { name: panelWords.reset }).click();

@@ -70,8 +70,8 @@ test(
 );
 
 /**
- * Runs in the page. How much of the focused element no bar covers, in px, and how much has to be in view: all of it, or some
- * lines of something tall. Browsers scroll a text area to the line of its caret.
+ * Runs in the page. Returns how many px of the focused element no bar covers, and how many must be in view: all of it, or
+ * some lines of something tall, because browsers scroll a text area to the line of its caret.
  */
 function focusedHeight() {
   const focused = document.activeElement;

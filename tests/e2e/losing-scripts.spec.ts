@@ -96,7 +96,7 @@ test('if hydration comes after all, the page is again what it was: answers close
     await expect(page.getByRole('banner')).toHaveCSS('background-color', run ? transparent : opaque);
   };
   await expectScripts(true);
-  // The scripts that are held back would delay the event.
+  // The browser's own event would wait for the scripts that are held back.
   await page.evaluate(() => dispatchEvent(new Event('load')));
   await runOutOfPatience(page);
   await expectScripts(false);

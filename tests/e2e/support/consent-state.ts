@@ -37,7 +37,7 @@ export const prefetchRemark = /was preloaded using link preload but not used/;
 export const bannerOf = (page: Page) => page.getByRole('region', { name: bannerWords.name });
 export const closeButtonOf = (page: Page) => bannerOf(page).getByRole('button', { name: bannerWords.close });
 export const footerButton = (page: Page) => page.getByRole('button', { name: panelWords.title });
-/** The floating button of narrow screens. */
+/** The button of the cookie panel in the bar of narrow windows. */
 export const barButtonOf = (page: Page) => page.getByRole('button', { name: panelWords.barButtonName });
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: panelWords.title });
 export const switchOf = (page: Page, category: keyof typeof categoryNames) =>
@@ -45,6 +45,5 @@ export const switchOf = (page: Page, category: keyof typeof categoryNames) =>
 /** The announcement of a decision to screen readers. */
 export const confirmationOf = (page: Page) =>
   page.getByRole('status').filter({ hasText: decisionWords.saved });
-/** The toasts at the bottom right. */
-export const noticesOf = (page: Page) =>
+export const toastsOf = (page: Page) =>
   page.getByRole('region', { name: `${toastWords.name} (F8)`, exact: true }).getByRole('listitem');
