@@ -6,7 +6,7 @@ import {
   messageSchema,
   readFields,
 } from '../form/message';
-import { describeError, log } from './log';
+import { describeError, log, type Outcome } from './log';
 import { isOriginAllowed } from './origin';
 import { findEncoding, readBody } from './read-body';
 import { respond, type RequestResult } from './responses';
@@ -38,7 +38,9 @@ function listBotSignals(honeypot: unknown, elapsed: string | null): string[] {
   return [...(isTrapped ? ['honeypot'] : []), ...(isFast ? ['fast'] : [])];
 }
 
-async function processPost(request: Request, service: ContactService): Promise<RequestResult> {
+type PostResult = RequestResult & { outcome: Outcome };
+
+async function processPost(request: Request, service: ContactService): Promise<PostResult> {
   const { headers } = request;
   const encoding = findEncoding(headers);
   if (!encoding) return { outcome: 'type' };
@@ -74,7 +76,7 @@ export async function handlePost(
   after: (work: () => Promise<unknown>) => void,
 ): Promise<Response> {
   const start = performance.now();
-  const result = await processPost(request, service).catch((error: unknown): RequestResult => ({
+  const result = await processPost(request, service).catch((error: unknown): PostResult => ({
     outcome: 'crashed',
     details: describeError(error),
   }));

@@ -29,8 +29,8 @@ export interface MailSettings {
 }
 
 /**
- * The key of a message in the store and at the provider. It stays the same in later versions of the form: a field that
- * is added counts by its name, wherever it stands in the schema, and only if it is filled in.
+ * The key of a message in the store and at the provider. The same message must have the same key in a later version of
+ * the form. So a new field is left out while it is empty, and the new fields are sorted by name, not as in the schema.
  */
 export function hashMessage({ name, email, subject, message, ...added }: ContactMessage): string {
   const filled = Object.entries<string>(added).filter(([, text]) => text !== '');

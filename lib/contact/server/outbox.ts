@@ -1,4 +1,4 @@
-import { describeError, log } from './log';
+import { describeError, log, type Outcome } from './log';
 import { hashMessage, type AcceptedMessage, type Mail } from './mail';
 import type { MessageStore } from './message-store';
 import { keyVariable, type Send, type SendResult } from './send';
@@ -22,7 +22,7 @@ export interface Outbox {
 
 /** The result for one message. Unless it is 'sent' or 'stored', the message is lost, and the answer tells the visitor. */
 interface Delivery {
-  outcome: SendResult['outcome'] | 'stored' | 'store_full';
+  outcome: SendResult['outcome'] | Extract<Outcome, 'stored' | 'store_full'>;
   error?: string;
 }
 
