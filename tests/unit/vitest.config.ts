@@ -38,7 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          // Modules of rules keep no state, so test files share them, and content is read once for all of them.
+          // Test files share their modules, so that content and fonts are read once for all of them. A test that needs
+          // another environment loads the modules again (`vi.resetModules`).
           isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/unit/setup.ts'],
