@@ -43,7 +43,7 @@ const availabilities: Record<EventState, ItemAvailability | null> = {
 /** What the data of the next event and of a further date have in common. */
 type EventDate = Omit<FurtherDate, 'id'>;
 
-/** The ticket offer. Undefined if there is none, as before the sale while its day is unknown. */
+/** The ticket offer. Undefined if there is none, such as before a sale whose day is unknown. */
 function makeOffer(date: EventDate): Offer | undefined {
   const { ticketHref, onSaleSince, onSaleTime, priceFrom, state, clock } = date;
   const availability = availabilities[state];

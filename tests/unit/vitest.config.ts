@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     pool: 'threads',
-    // Two also on a machine of two processors, where Vitest would start one, because many tests only wait.
+    // Many tests only wait, so two workers are faster even on two processors, where Vitest would start one.
     maxWorkers: 2,
     // These limits are longer than a busy machine needs.
     testTimeout: 60_000,

@@ -23,7 +23,7 @@ const unreadable = { outcome: 'unreadable', error: 'no_message' } as const;
 const listDue = async (store: MessageStore) =>
   (await store.list()).filter((name) => parseName(name).state !== 'new');
 
-/** Gives an old message that was not sent its last day, and deletes an expired one. */
+/** Gives an unsent message its last day if it is old, and deletes it if it has expired. */
 async function expireUnsent(store: MessageStore, name: string, eml: string): Promise<void> {
   const { key, state } = parseName(name);
   if (state === 'old') {

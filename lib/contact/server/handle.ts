@@ -18,8 +18,8 @@ const manyLinks = 3;
 
 /**
  * Whether the message may be spam, which the subject of the mail then says. It is delivered all the same, because people
- * paste links too. Only the message decides: it may be posted again with other signals of a bot, and must make the same
- * mail.
+ * paste links too. Only the text decides, because a message that is posted twice must make the same mail, and the other
+ * signals of a bot may differ.
  */
 const isSuspect = (message: string) =>
   (message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0) >= manyLinks;
@@ -83,7 +83,7 @@ export async function handlePost(
   const response = respond(request, result, service.site);
   const { outcome, details } = result;
   log({ outcome, ...details, status: response.status, ms: Math.round(performance.now() - start) });
-  // The flush also tries a message again that was only stored.
+  // If this message was only stored, the flush tries it again.
   if (outcome === 'sent' || outcome === 'stored') after(() => service.flush());
   return response;
 }

@@ -10,7 +10,7 @@ export const fullSendLimitMs = 20_000;
 /** Keeps a flood of messages from filling the disk or the memory. */
 export const storeLimit = 5000;
 
-/** What it takes to deliver a message. The settings may leave out any of it. */
+/** What delivers a message. Each part is null if the settings do not provide it. */
 export interface Outbox {
   /** Null on a preview without CONTACT_PREVIEW_TO, which has no recipients. */
   compose: ((accepted: AcceptedMessage) => Mail) | null;
