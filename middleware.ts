@@ -2,7 +2,8 @@ import { NextResponse, type NextRequest } from 'next/server';
 
 /**
  * The middleware runs only for paths with an upper-case letter. It leaves files alone, Next's own among them, because
- * their names may have capitals. A dot marks a file, except in the contact form's address, which ends in `.php`.
+ * their names may have capitals. In `.segments/` are the parts of a page that Next's router fetches ahead. A dot marks a
+ * file, except in the contact form's address, which ends in `.php`.
  */
 export const config = {
   matcher: '/((?!_next/|.*\\.segments/)(?=.*[A-Z])[^.]*(?:\\.[pP][hH][pP])?)',

@@ -31,7 +31,8 @@ export function leaveOutSheets(html: string): string {
     for (const { 0: mark, 1: length = '', index } of [...data.matchAll(/:T([\da-f]{3,}),/g)].reverse()) {
       const start = index + mark.length;
       const end = start + parseInt(length, 16);
-      // The text of a sheet may contain such letters by chance. They are no mark if the sheet goes on behind that length.
+      // A sheet may contain `:T` and a comma by chance. What follows is then only a part of that sheet, so the sheet also
+      // contains the next few characters.
       const isSheet = sheets.includes(data.slice(start, end)) && !sheets.includes(data.slice(start, end + 8));
       if (isSheet) data = `${data.slice(0, index)}:T0,${data.slice(end)}`;
     }

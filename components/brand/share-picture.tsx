@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { measureLongestWord } from '@/components/ui/title-text';
+import type { Title } from '@/lib/content-model/texts';
 
 /** 60 % merlons and 40 % gaps, as on the pages. */
 const battlement = Array.from({ length: 20 }, (_, index) => `M${index * 62} 0h37v22h-37z`).join('');
@@ -13,7 +14,7 @@ const wordsWidth = 1072;
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
 interface SharePictureProps {
-  title: { lead: string; accent?: string };
+  title: Title;
   lines: string[];
   /** Data URL of a picture in 16:9. */
   picture: string;
@@ -28,7 +29,7 @@ interface SharePictureProps {
  * the files in lib/brand/fonts.
  */
 export function SharePicture({ title, lines, picture, wordmark, colors }: SharePictureProps) {
-  /** Of a wide letter, in em. */
+  /** Of a wide letter, in em, as in components/event/event-hero.module.css. */
   const letterWidth = 0.88;
   const size = Math.min(
     title.lead.length > 22 ? 54 : 74,

@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority';
 import { drawRidge, drawWave, type Waveform } from '@/lib/brand/waveforms';
 import styles from './signal-landscape.module.css';
 
-const height = 500;
+/** The style sheet repeats the proportions 500 to 1680. */
+const [width, height] = [1680, 500];
 const period = 336;
 const base = 268;
 /** Begins and ends outside the drawing. */
@@ -40,7 +41,7 @@ export function SignalLandscape({ wave }: { wave: Waveform }) {
         <svg
           key={opacity}
           className={styles.ridge}
-          viewBox={`0 0 1680 ${height}`}
+          viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="xMidYMax slice"
           strokeOpacity={opacity}
           style={{ animationDelay: `calc(${delayBeats} * var(--transition-duration-beat))` }}

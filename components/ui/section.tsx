@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Title } from '@/lib/content-model/texts';
 import { TitleText } from './title-text';
 
 const sectionClasses = cva('relative print:py-4', {
@@ -30,7 +31,7 @@ export function Section({
 }
 
 interface SectionHeadProps {
-  title: { lead: string; accent?: string };
+  title: Title;
   /** Lets other elements refer to the title with `aria-labelledby`. */
   titleId?: string;
   children: ReactNode;

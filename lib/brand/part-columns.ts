@@ -1,6 +1,6 @@
 /**
- * How many times as wide as another part of the weekend a highlighted one is. On the event's page each column has a whole
- * list, so the other columns need more of the room.
+ * The width of a highlighted part of the weekend, as a multiple of the width of any other part. On the event's page each
+ * column has a whole list, so the other columns need more of the room.
  */
 export const highlightWidths = { weekendLine: 2, programme: 1.5 };
 

@@ -125,7 +125,7 @@ interface RidgeOptions {
   swing: number;
 }
 
-/** Open path of a softened wave. Relative curves make every period the same text, which compresses well. */
+/** Draws a softened wave as an open path. Its curves are relative, so that all periods have the same text and compress well. */
 export function drawRidge(
   wave: Waveform,
   { harmonics, x, period, count, axis, swing }: RidgeOptions,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOnSale } from '../event-states';
 import { stateNames } from '../words/states';
+import { laterDayExpected, ticketHrefExpected } from './messages-to-staff';
 import { fact } from './texts';
 import { choice, isoDay } from './values';
 import { webAddress } from './links';
@@ -33,11 +34,11 @@ export const announcementSchema = z
   .refine(({ firstDay, lastDay }) => lastDay || !firstDay, { path: ['lastDay'], error: bothDays })
   .refine(({ firstDay, lastDay }) => !firstDay || !lastDay || firstDay <= lastDay, {
     path: ['lastDay'],
-    error: 'Se espera una fecha que no sea anterior al primer día.',
+    error: laterDayExpected,
   })
   .refine(({ state, ticketHref }) => ticketHref || !isOnSale(state), {
     path: ['ticketHref'],
-    error: 'Se espera la dirección donde se compran las entradas: con este estado se venden.',
+    error: ticketHrefExpected,
   });
 
 export type Announcement = z.output<typeof announcementSchema>;

@@ -6,6 +6,7 @@ import { eventDates } from './event-dates';
 import { eventProgramme } from './event-programme';
 import { eventStay } from './event-stay';
 import { eventTicket } from './event-ticket';
+import { laterDayExpected, ticketHrefExpected } from './messages-to-staff';
 
 /** The fields of an event's file, by the form that shows them. */
 export const eventForms = {
@@ -60,11 +61,7 @@ function checkProgramme({ firstDay, lastDay, programme }: EventContent, refuse: 
 
 function checkSale({ state, ticketHref, onSaleSince, onSaleTime }: EventContent, refuse: Refuse) {
   if (onSaleTime && !onSaleSince) refuse(['onSaleSince'], 'Falta este dato: la hora de la venta no basta.');
-  if (isOnSale(state) && !ticketHref)
-    refuse(
-      ['ticketHref'],
-      'Se espera la dirección donde se compran las entradas: con este estado se venden.',
-    );
+  if (isOnSale(state) && !ticketHref) refuse(['ticketHref'], ticketHrefExpected);
 }
 
 /** Requires the English texts if visitors can download the English document that the build makes from them. */
@@ -91,7 +88,7 @@ export const eventSchema = eventFields.check(({ value, issues }) => {
       ['uid'],
       `Falta este dato. Se espera uno propio de este evento, por ejemplo: ${crypto.randomUUID()}@almena`,
     );
-  if (firstDay > lastDay) refuse(['lastDay'], 'Se espera una fecha que no sea anterior al primer día.');
+  if (firstDay > lastDay) refuse(['lastDay'], laterDayExpected);
   checkFormerDays(value, refuse);
   checkProgramme(value, refuse);
   checkSale(value, refuse);

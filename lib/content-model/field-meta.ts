@@ -1,3 +1,4 @@
+import type { ColorName } from '../brand/colors';
 import type { MediaUse } from '../media/folders';
 
 /** What a field means beyond its type. Schemas carry this record as zod metadata. */
@@ -18,6 +19,6 @@ export interface FieldMeta {
   use?: MediaUse;
   /** The shape that a background film and its poster need. */
   shape?: 'landscape' | 'portrait';
-  /** Name of the colour on which a picture is shown. Copies that cannot be transparent have it as background. */
-  ground?: string;
+  /** The colour on which a picture is shown. Copies that cannot be transparent have it as background. */
+  ground?: ColorName;
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { decapitalise } from '../spelling';
 
-/* What staff read about a mistake in the content, apart from messages that stand beside the pattern of a field. */
+/*
+ * What staff read about mistakes that several schemas or readers find. A message about one field or one file stands beside
+ * its check.
+ */
 
 export function quote(typed: string): string {
   const line = typed.trim().replace(/\s+/g, ' ');
@@ -84,6 +87,13 @@ export const oneVersionExpected =
 /** For a line that YAML cannot read, or reads in another way than staff meant. */
 export const yamlExpected =
   'Aquí o más arriba hay algo que no se puede leer: se espera «campo: valor», con un espacio detrás de los dos puntos y tantos espacios delante como las líneas hermanas. Un texto que lleva dos puntos o comillas, o empieza por un signo, va en la línea siguiente, debajo de «>-».';
+
+/** For a last day before the first day. */
+export const laterDayExpected = 'Se espera una fecha que no sea anterior al primer día.';
+
+/** For a state in which tickets are on sale. */
+export const ticketHrefExpected =
+  'Se espera la dirección donde se compran las entradas: con este estado se venden.';
 
 /** For a value that is cut off at a comment. */
 export const noHashExpected =

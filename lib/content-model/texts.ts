@@ -66,6 +66,8 @@ export const optionalDescription = (max: number) =>
 export const heading = (title = 'Título') =>
   group(title, { lead: text('Comienzo', 60), accent: text('Final, en cursiva', 40).optional() });
 
+export type Title = z.output<ReturnType<typeof heading>>;
+
 export const provisionalValues = list('Datos provisionales', text('Dato', 200), { min: 0, max: 99 }).describe(
   'Lo que aún no tiene su dato verdadero. Borra cada uno cuando lo tenga.',
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../content-loader/load-content';
+import type { Title } from '../content-model/texts';
 import type { FilmUploads } from '../media/media-manifest';
 import { readPrintFonts } from '../brand/printable';
 import { env } from '../env';
@@ -13,7 +14,7 @@ export const shareImageNames = ['home', 'event', 'site'] as const;
 export type ShareImageName = (typeof shareImageNames)[number];
 
 interface ShareWords {
-  title: { lead: string; accent?: string };
+  title: Title;
   lines: string[];
   /** The film whose first frame is the background of the image. */
   film: FilmUploads;
@@ -33,7 +34,7 @@ export function shareWords({
 }: ShareContent): Record<ShareImageName, ShareWords> {
   const { dates, notice, placeTitle } = eventView.texts;
   const when = `${dates}, ${event.place}`;
-  const spoken = ({ lead, accent }: ShareWords['title']) => [lead, accent].filter(Boolean).join(' ');
+  const spoken = ({ lead, accent }: Title) => [lead, accent].filter(Boolean).join(' ');
   return {
     home: {
       title: home.hero.title,

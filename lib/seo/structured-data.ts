@@ -43,7 +43,7 @@ const availabilities: Record<EventState, ItemAvailability | null> = {
 /** What the data of the next event and of a further date have in common. */
 type EventDate = Omit<FurtherDate, 'id'>;
 
-/** The ticket offer. Undefined if there is none, as before the sale while its day is unknown. */
+/** The ticket offer. Undefined if there is none, such as before a sale whose day is unknown. */
 function makeOffer(date: EventDate): Offer | undefined {
   const { ticketHref, onSaleSince, onSaleTime, priceFrom, state, clock } = date;
   const availability = availabilities[state];
@@ -65,8 +65,7 @@ function findEventStatus({ state, previousFirstDay }: EventDate): EventStatusTyp
 
 const organizationId = () => absoluteUrl('/#organizacion');
 
-function makeOrganization(): Organization {
-  const { brand, email, phone, social } = content().site;
+function makeOrganization({ brand, email, phone, social }: Content['site']): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId(),
@@ -97,7 +96,7 @@ function makePlace({ venue, place, province, mapHref }: EventDate, id?: string):
 
 /** The weekend and its parts as https://schema.org/MusicEvent. `image` is the path of a picture of the event. */
 export function makeMusicEvent(
-  { event, eventView }: Pick<Content, 'event' | 'eventView'>,
+  { event, eventView, site }: Pick<Content, 'event' | 'eventView' | 'site'>,
   image: string,
 ): MusicEvent {
   const { timeline, startsAt, endsAt, previousStartsAt } = eventView.weekend;
@@ -122,7 +121,7 @@ export function makeMusicEvent(
     image: [absoluteUrl(image)],
     typicalAgeRange: `${event.minimumAge}-`,
     location: makePlace(event, placeId),
-    organizer: makeOrganization(),
+    organizer: makeOrganization(site),
     ...(event.performers.length > 0 && {
       // schema.org says that a MusicGroup may be one musician.
       performer: event.performers.map(({ name, href }) => ({
@@ -172,14 +171,14 @@ export function makeFurtherEvent(date: FurtherDate): MusicEvent | null {
   };
 }
 
-function makeWebSite(): WebSite {
-  return { '@type': 'WebSite', name: content().site.brand, url: absoluteUrl('/') };
+function makeWebSite({ brand }: Content['site']): WebSite {
+  return { '@type': 'WebSite', name: brand, url: absoluteUrl('/') };
 }
 
-function makeFaqPage(): FAQPage {
+function makeFaqPage({ entries }: Content['faq']): FAQPage {
   return {
     '@type': 'FAQPage',
-    mainEntity: content().faq.entries.map(({ question, description }) => ({
+    mainEntity: entries.map(({ question, description }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: description },
@@ -187,10 +186,9 @@ function makeFaqPage(): FAQPage {
   };
 }
 
-function makeBreadcrumbs(): BreadcrumbList {
-  const { site } = content();
+function makeBreadcrumbs({ brand }: Content['site']): BreadcrumbList {
   const crumbs = [
-    { name: site.brand, path: routes.home },
+    { name: brand, path: routes.home },
     { name: nextEventWords.page, path: routes.nextEvent },
   ];
   return {
@@ -205,11 +203,14 @@ function makeBreadcrumbs(): BreadcrumbList {
 }
 
 export const structuredData = {
-  home: () => toJsonLd(makeOrganization(), makeWebSite(), makeFaqPage()),
+  home() {
+    const { faq, site } = content();
+    return toJsonLd(makeOrganization(site), makeWebSite(site), makeFaqPage(faq));
+  },
   event: () =>
     toJsonLd(
       makeMusicEvent(content(), makeShareImagePath('event', content())),
       ...content().furtherDates.flatMap((date) => makeFurtherEvent(date) ?? []),
-      makeBreadcrumbs(),
+      makeBreadcrumbs(content().site),
     ),
 };

@@ -102,7 +102,7 @@ test('a section of another page takes the focus 100 ms after that page is shown,
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('the link home removes the section from the address, keeps the query and scrolls to the top; a section link leads back, also for the keyboard', async ({
+test('the link home leaves out the section but not the query, and a section link leads back', async ({
   page,
 }) => {
   await open(page, '/?utm_source=cartel#concepto');
@@ -113,6 +113,6 @@ test('the link home removes the section from the address, keeps the query and sc
   await expect(page).toHaveURL('/?utm_source=cartel#faq');
   await expect.poll(() => offPlace(page, 'faq'), 'px off its place').toBeLessThan(2);
   await page.keyboard.press('Tab');
-  await expect(page.locator('#faq :focus')).toBeVisible();
+  await expect(page.locator('#faq :focus'), 'the keyboard goes on in the section').toBeVisible();
   expect(await sameDocument(page)).toBe(true);
 });

@@ -104,7 +104,7 @@ test(
     });
     const responses = await load(page, routes.home);
     expect.soft(early, 'films before the load event').toEqual([]);
-    // In the order of the requests, without prefetched pages and without the icons, which only some browsers fetch.
+    // The page's own requests, in their order. Prefetched pages are left out, and icons, which only some browsers fetch.
     const own = responses.filter((each) => !['fetch', 'manifest', 'other'].includes(typeOf(each)));
     const film = own.findIndex((each) => typeOf(each) === 'media');
     expect.soft(film, 'requests before the film').toBeLessThanOrEqual(requestsBeforeTheFilm);

@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     pool: 'threads',
-    // Two also on a machine of two processors, where Vitest would start one, because many tests only wait.
+    // Many tests only wait, so two workers are faster even on two processors, where Vitest would start one.
     maxWorkers: 2,
     // These limits are longer than a busy machine needs.
     testTimeout: 60_000,
@@ -38,7 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          // Modules of rules keep no state, so test files share them, and content is read once for all of them.
+          // Test files share their modules, so that content and fonts are read once for all of them. A test that needs
+          // another environment loads the modules again (`vi.resetModules`).
           isolate: false,
           include: ['tests/unit/**/*.test.ts'],
           setupFiles: ['tests/unit/setup.ts'],

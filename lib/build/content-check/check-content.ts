@@ -65,8 +65,8 @@ function findStrayFiles(files: ContentFiles, contentDir: string): Problem[] {
 }
 
 /**
- * Finds everything that staff should know before a content folder is published: why it cannot be read, or otherwise all that
- * is wrong or provisional in it.
+ * Lists what staff should know before a content folder is published: what is wrong in it, and what is provisional. If the
+ * folder cannot be read, the list only says why.
  * @param today ISO day in Spain
  */
 export async function checkContent(

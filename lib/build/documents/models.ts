@@ -7,7 +7,7 @@ import { programmeWords, timetableWords } from '../../words/documents';
 import { eventWords } from '../../words/event';
 
 /** The colours that brand.typ uses. */
-const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'];
+const colorNames = ['ink', 'shadow', 'paper', 'accent', 'muted-on-dark', 'muted-on-light'] as const;
 
 /** The weekend as a line with bars for its highlighted parts: an SVG. @param width of its place, in CSS pixels */
 function drawWeekend({ timeline }: Content['eventView']['weekend'], width: number, height: number): string {

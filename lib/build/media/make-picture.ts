@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { color } from '../../brand/colors';
+import { color, type ColorName } from '../../brand/colors';
 import { shortHash, slugifyFileName } from '../../media/file-names';
 import type { GeneratedPicture } from '../../media/media-manifest';
 import type { GeneratedFiles } from './generated-files';
@@ -12,7 +12,11 @@ const posterWidth = 960;
 /** Ten bits, the tune `iq` and this quality keep dark skies free of bands and blocks. Effort 2 is twice as fast as 4. */
 const avif = { quality: 66, effort: 2, tune: 'iq', bitdepth: 10, chromaSubsampling: '4:2:0' } as const;
 /** For old browsers, documents and share images. A JPEG cannot be transparent, so it gets the colour `ground`. */
-const jpeg = (ground = 'ink', quality = 76) => ({ quality, mozjpeg: true, background: color(ground) });
+const jpeg = (ground: ColorName = 'ink', quality = 76) => ({
+  quality,
+  mozjpeg: true,
+  background: color(ground),
+});
 
 /** The widths to generate. A picture is never enlarged, so its own width takes the place of all larger ones. */
 function chooseWidths(own: number): number[] {
@@ -39,7 +43,7 @@ async function readPicture(file: string, files: GeneratedFiles) {
 export async function makePicture(
   file: string,
   files: GeneratedFiles,
-  ground?: string,
+  ground?: ColorName,
 ): Promise<GeneratedPicture> {
   const { size, encode } = await readPicture(file, files);
   const ownWidths = chooseWidths(size.width);
@@ -55,7 +59,7 @@ export async function makePicture(
 }
 
 /** Generates a film's poster as a single JPEG, because the `poster` attribute takes only one address. */
-export async function makePoster(file: string, files: GeneratedFiles, ground?: string): Promise<string> {
+export async function makePoster(file: string, files: GeneratedFiles, ground?: ColorName): Promise<string> {
   const { size, encode } = await readPicture(file, files);
   return encode(Math.min(posterWidth, size.width), jpeg(ground, 82));
 }

@@ -1,4 +1,4 @@
-import { describeError, log } from './log';
+import { describeError, log, type Outcome } from './log';
 import type { MessageStore } from './message-store';
 import { fullSendLimitMs, logStoreError, removeSent, type Outbox } from './outbox';
 import { sendIntervalMs, type SendResult } from './send';
@@ -16,14 +16,14 @@ interface FlushReport {
 }
 
 /** What a flush did with one message. A message is `skipped` if the flush did not try to send it. */
-type Outcome = SendResult['outcome'] | 'unreadable' | 'store_error' | 'skipped';
+type FlushOutcome = SendResult['outcome'] | Extract<Outcome, 'unreadable' | 'store_error'> | 'skipped';
 
 const unreadable = { outcome: 'unreadable', error: 'no_message' } as const;
 
 const listDue = async (store: MessageStore) =>
   (await store.list()).filter((name) => parseName(name).state !== 'new');
 
-/** Gives an old message that was not sent its last day, and deletes an expired one. */
+/** Gives an unsent message its last day if it is old, and deletes it if it has expired. */
 async function expireUnsent(store: MessageStore, name: string, eml: string): Promise<void> {
   const { key, state } = parseName(name);
   if (state === 'old') {
@@ -49,7 +49,7 @@ export function createFlush({ compose, send, store }: Outbox): () => Promise<Flu
    */
   const refusedAtMs = new Map<string, number>();
 
-  async function sendStored(name: string, eml: string): Promise<Outcome> {
+  async function sendStored(name: string, eml: string): Promise<FlushOutcome> {
     const wasRefusedToday = performance.now() - (refusedAtMs.get(name) ?? -Infinity) < dayMs;
     if (!compose || !send || wasRefusedToday) return 'skipped';
     const accepted = readEml(eml);
@@ -61,7 +61,7 @@ export function createFlush({ compose, send, store }: Outbox): () => Promise<Flu
     return outcome;
   }
 
-  async function flushMessage(from: MessageStore, name: string): Promise<Outcome> {
+  async function flushMessage(from: MessageStore, name: string): Promise<FlushOutcome> {
     try {
       const eml = await from.read(name);
       const isSentElsewhere = eml === null;

@@ -6,7 +6,7 @@ import {
   messageSchema,
   readFields,
 } from '../form/message';
-import { describeError, log } from './log';
+import { describeError, log, type Outcome } from './log';
 import { isOriginAllowed } from './origin';
 import { findEncoding, readBody } from './read-body';
 import { respond, type RequestResult } from './responses';
@@ -18,8 +18,8 @@ const manyLinks = 3;
 
 /**
  * Whether the message may be spam, which the subject of the mail then says. It is delivered all the same, because people
- * paste links too. Only the message decides: it may be posted again with other signals of a bot, and must make the same
- * mail.
+ * paste links too. Only the text decides, because a message that is posted twice must make the same mail, and the other
+ * signals of a bot may differ.
  */
 const isSuspect = (message: string) =>
   (message.match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0) >= manyLinks;
@@ -38,7 +38,9 @@ function listBotSignals(honeypot: unknown, elapsed: string | null): string[] {
   return [...(isTrapped ? ['honeypot'] : []), ...(isFast ? ['fast'] : [])];
 }
 
-async function processPost(request: Request, service: ContactService): Promise<RequestResult> {
+type PostResult = RequestResult & { outcome: Outcome };
+
+async function processPost(request: Request, service: ContactService): Promise<PostResult> {
   const { headers } = request;
   const encoding = findEncoding(headers);
   if (!encoding) return { outcome: 'type' };
@@ -74,14 +76,14 @@ export async function handlePost(
   after: (work: () => Promise<unknown>) => void,
 ): Promise<Response> {
   const start = performance.now();
-  const result = await processPost(request, service).catch((error: unknown): RequestResult => ({
+  const result = await processPost(request, service).catch((error: unknown): PostResult => ({
     outcome: 'crashed',
     details: describeError(error),
   }));
   const response = respond(request, result, service.site);
   const { outcome, details } = result;
   log({ outcome, ...details, status: response.status, ms: Math.round(performance.now() - start) });
-  // The flush also tries a message again that was only stored.
+  // If this message was only stored, the flush tries it again.
   if (outcome === 'sent' || outcome === 'stored') after(() => service.flush());
   return response;
 }

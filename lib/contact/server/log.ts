@@ -1,10 +1,54 @@
 import { inspect } from 'node:util';
 
-/** Nothing in an entry identifies the visitor or quotes the message. docs/contact-outbox.md explains each outcome. */
+/** What may become of a request or of a stored message. docs/contact-outbox.md tells operators what each means. */
+export const outcomes = [
+  'sent',
+  'flushed',
+  'stored',
+  'provider_error',
+  'provider_busy',
+  'config_error',
+  'mail_refused',
+  'store_error',
+  'flush_failed',
+  'store_full',
+  'unreadable',
+  'expiring',
+  'expired',
+  'invalid',
+  'rate_limited',
+  'malformed',
+  'forbidden',
+  'slow',
+  'large',
+  'type',
+  'crashed',
+] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+/** Nothing in an entry identifies the visitor or quotes the message. */
 export interface LogEntry {
-  outcome: string;
+  outcome: Outcome;
+  /** A code, such as that of an exception, or a few words of ours. */
   error?: string;
-  [detail: string]: unknown;
+  /** Stack frames of an exception. */
+  at?: string[];
+  /** Name of a stored message. */
+  name?: string;
+  /** HTTP status of our answer, and how long it took. */
+  status?: number;
+  ms?: number;
+  /** Fields that the visitor has to correct. */
+  fields?: string[];
+  /** The message may be spam. */
+  suspect?: boolean;
+  /** Other signs of a bot. */
+  signals?: string[];
+  /** The provider's id of the mail, the HTTP status of its answer, and the number of attempts. */
+  id?: string;
+  provider?: number | null;
+  attempts?: number;
 }
 
 /** Writes one line of JSON to standard output, or to standard error when the entry has an error. */

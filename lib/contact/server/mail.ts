@@ -29,8 +29,8 @@ export interface MailSettings {
 }
 
 /**
- * The key of a message in the store and at the provider. It stays the same in later versions of the form: a field that
- * is added counts by its name, wherever it stands in the schema, and only if it is filled in.
+ * The key of a message in the store and at the provider. The same message must have the same key in a later version of
+ * the form. So a new field is left out while it is empty, and the new fields are sorted by name, not as in the schema.
  */
 export function hashMessage({ name, email, subject, message, ...added }: ContactMessage): string {
   const filled = Object.entries<string>(added).filter(([, text]) => text !== '');
@@ -122,8 +122,8 @@ function composeHtml(message: ContactMessage): string {
 }
 
 /**
- * Composes the mail that staff receive. The provider compares mails with one idempotency key, so a message always gives
- * the same bytes, without a time or a request id. From and To contain nothing that the visitor typed.
+ * Composes the mail that staff receive. The provider compares mails that have the same idempotency key, so a
+ * message always gives the same bytes, without a time or a request id. From and To contain nothing that the visitor typed.
  */
 export function composeMail(accepted: AcceptedMessage, settings: MailSettings): Mail {
   const { message } = accepted;
@@ -135,7 +135,7 @@ export function composeMail(accepted: AcceptedMessage, settings: MailSettings): 
     subject: composeSubject(accepted, settings),
     text: composeText(message),
     html: composeHtml(message),
-    // Without an identifier of its own, Gmail joins mails with one subject into one conversation.
+    // Gmail joins mails with the same subject into one conversation, unless each has an identifier of its own.
     headers: { 'X-Entity-Ref-ID': hashMessage(message) },
   };
 }

@@ -1,4 +1,4 @@
-import { describeError, log } from './log';
+import { describeError, log, type Outcome } from './log';
 import { hashMessage, type AcceptedMessage, type Mail } from './mail';
 import type { MessageStore } from './message-store';
 import { keyVariable, type Send, type SendResult } from './send';
@@ -10,7 +10,7 @@ export const fullSendLimitMs = 20_000;
 /** Keeps a flood of messages from filling the disk or the memory. */
 export const storeLimit = 5000;
 
-/** What it takes to deliver a message. The settings may leave out any of it. */
+/** What delivers a message. Each part is null if the settings do not provide it. */
 export interface Outbox {
   /** Null on a preview without CONTACT_PREVIEW_TO, which has no recipients. */
   compose: ((accepted: AcceptedMessage) => Mail) | null;
@@ -22,7 +22,7 @@ export interface Outbox {
 
 /** The result for one message. Unless it is 'sent' or 'stored', the message is lost, and the answer tells the visitor. */
 interface Delivery {
-  outcome: SendResult['outcome'] | 'stored' | 'store_full';
+  outcome: SendResult['outcome'] | Extract<Outcome, 'stored' | 'store_full'>;
   error?: string;
 }
 

@@ -1,5 +1,6 @@
 import { answerWords, noScriptWords, serverWords } from '../../words/contact';
 import type { ContactMessage, FieldError } from '../form/message';
+import type { LogEntry, Outcome } from './log';
 import { renderPage } from './no-script-page';
 import { findEncoding } from './read-body';
 
@@ -46,7 +47,7 @@ const answers = {
   large: refused(413, serverWords.large),
   type: refused(415, serverWords.type),
   crashed: failed(answerWords.failed, 500),
-} satisfies Record<string, Answer>;
+} satisfies Partial<Record<Outcome | 'method', Answer>>;
 
 /** What became of a request. */
 export interface RequestResult {
@@ -56,7 +57,7 @@ export interface RequestResult {
   errors?: readonly FieldError[];
   headers?: Record<string, string>;
   /** For the log. */
-  details?: object;
+  details?: Omit<LogEntry, 'outcome'>;
 }
 
 /** Whether the request comes from a form without JavaScript, or from a browser's address bar. */

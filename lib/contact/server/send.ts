@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Resend } from 'resend';
+import type { Outcome } from './log';
 import type { Mail } from './mail';
 
 /** The variable with the key, as an operator reads it in the log. */
@@ -19,8 +20,7 @@ interface Provider {
 }
 
 interface Failure {
-  /** docs/contact-outbox.md explains each outcome. */
-  outcome: 'provider_error' | 'provider_busy' | 'config_error' | 'mail_refused';
+  outcome: Extract<Outcome, 'provider_error' | 'provider_busy' | 'config_error' | 'mail_refused'>;
   error: string;
   /** HTTP status of the provider's answer, or null if there was none. */
   provider: number | null;

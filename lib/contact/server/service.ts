@@ -18,17 +18,17 @@ import {
   type MessageStore,
 } from './message-store';
 
-export function createContactService(env: Env, { site }: Pick<Content, 'site'>) {
-  const { deployment, outboxDir, redisUrl, mailProviderKey: apiKey, mailProviderUrl: baseUrl } = env;
+export function createContactService(settings: Env, { site }: Pick<Content, 'site'>) {
+  const { deployment, outboxDir, redisUrl, mailProviderKey: apiKey, mailProviderUrl: baseUrl } = settings;
   const redis = redisUrl === null ? null : connectRedis(redisUrl);
   // A preview may share Redis with the real site, but must not send its messages or count its visitors.
   const prefix = `contact-${deployment}`;
   let store: MessageStore | null = null;
   if (redis) store = createRedisStore(redis, `${prefix}-outbox`);
   else if (outboxDir !== null) store = createFolderStore(outboxDir);
-  const hasRecipients = !env.preview || env.contactPreviewTo !== null;
+  const hasRecipients = !settings.preview || settings.contactPreviewTo !== null;
   const outbox: Outbox = {
-    compose: hasRecipients ? (accepted) => composeMail(accepted, { env, site }) : null,
+    compose: hasRecipients ? (accepted) => composeMail(accepted, { env: settings, site }) : null,
     send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
     store,
   };
@@ -36,8 +36,8 @@ export function createContactService(env: Env, { site }: Pick<Content, 'site'>) 
   const limit = { redis, keyPrefix: `${prefix}-limit`, secret: apiKey ?? randomUUID() };
   return {
     site,
-    ownHosts: env.ownHosts,
-    countMessage: env.rateLimit ? createRateLimit(env, limit) : async () => 0,
+    ownHosts: settings.ownHosts,
+    countMessage: settings.rateLimit ? createRateLimit(settings, limit) : async () => 0,
     deliver: (accepted: AcceptedMessage) => deliverMessage(outbox, accepted),
     flush: createFlush(outbox),
     store,
@@ -56,8 +56,10 @@ export function contactService() {
 }
 
 /** Lists the settings that keep messages from arriving, send them to the wrong place, or refuse too many of them. */
-export function listSettingProblems(env: Env, store: MessageStore | null): string[] {
-  const unknownSubjects = Object.keys(env.contactToBySubject).filter((id) => !Object.hasOwn(subjects, id));
+export function listSettingProblems(settings: Env, store: MessageStore | null): string[] {
+  const unknownSubjects = Object.keys(settings.contactToBySubject).filter(
+    (id) => !Object.hasOwn(subjects, id),
+  );
   const withoutKey = store
     ? `messages are stored in ${store.location} for 30 days and not sent.`
     : 'messages are neither sent nor stored; visitors read that sending failed.';
@@ -66,20 +68,20 @@ export function listSettingProblems(env: Env, store: MessageStore | null): strin
       (id) =>
         `CONTACT_TO_${id.toUpperCase()}: the form has no such subject; it has ${subjectIds.join(', ')}.`,
     ),
-    env.preview &&
-      !env.contactPreviewTo &&
+    settings.preview &&
+      !settings.contactPreviewTo &&
       'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is neither production nor development counts as a preview.',
-    !env.mailProviderKey && `${keyVariable} is not set: ${withoutKey}`,
-    env.onVercel &&
+    !settings.mailProviderKey && `${keyVariable} is not set: ${withoutKey}`,
+    settings.onVercel &&
       !store &&
       'REDIS_URL is not set: messages that the provider refuses are lost; visitors read that sending failed.',
-    env.onVercel &&
+    settings.onVercel &&
       store &&
-      !env.cronSecret &&
+      !settings.cronSecret &&
       'CRON_SECRET is not set: stored messages wait until the next visitor writes.',
-    env.rateLimit &&
-      !env.onVercel &&
-      env.trustProxy === 0 &&
+    settings.rateLimit &&
+      !settings.onVercel &&
+      settings.trustProxy === 0 &&
       `TRUST_PROXY is 0: visitors' addresses are not trusted, so all visitors together may send ${sharedLimit} messages a minute.`,
   ].filter((problem) => typeof problem === 'string');
 }

@@ -8,7 +8,7 @@ const source = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
 interface AxeOptions {
   /** Selector of the part to check. */
   within?: string;
-  /** By default all that axe has for WCAG 2.2 AA and best practices. It leaves `target-size` off by itself. */
+  /** By default all rules for WCAG 2.2 AA and best practices, and `target-size`, which axe itself leaves off. */
   rules?: string[];
 }
 

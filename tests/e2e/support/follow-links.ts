@@ -22,8 +22,8 @@ export const menuLink = (page: Page, address: string) =>
   menuOf(page).getByRole('link', { name: labelOf(address) });
 
 /**
- * Waits until React has taken over the page, because a link clicked earlier loads a new document. A visitor sees nothing of
- * that moment. The sign is the property by which React knows its elements, on the last one that all pages have: the footer.
+ * Waits for hydration, because a link clicked before it loads a new document. Nothing visible changes then, so this waits
+ * until React has added a property of its own to the footer, which is the last element of every page.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>

@@ -65,7 +65,7 @@ export async function watchSound(page: Page) {
   return () => page.evaluate(() => (window as unknown as Sound).contexts.map(({ state }) => state));
 }
 
-/** The number of tracks that the keys of headsets and lock screens could play. `watchSound` must come first. */
+/** Counts the tracks that still have a source: a headset or a lock screen could play them. Call `watchSound` first. */
 export const countPlayers = (page: Page) =>
   page.evaluate(
     () =>
