@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { color } from '@/lib/brand/colors';
+import { color, type ColorName } from '@/lib/brand/colors';
 
 const sheets = ['app', 'components']
   .flatMap((folder) =>
@@ -17,7 +17,7 @@ function measureLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-it.each([
+it.each<[text: ColorName, surface: ColorName]>([
   ['accent-deep', 'paper'],
   ['accent-deep', 'paper-shade'],
   ['muted-on-light', 'paper'],
