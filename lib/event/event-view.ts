@@ -1,4 +1,5 @@
 import type { EventContent } from '../content-model/event';
+import type { Title } from '../content-model/texts';
 import { splitDateRange } from '../dates';
 import { contactFormAddress } from '../routes';
 import { isBookable, isOnSale, isPostponed } from '../event-states';
@@ -10,7 +11,7 @@ import { describeEvent } from './describe-event';
 import { scheduleWeekend } from './schedule-weekend';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
-function splitPlace({ place, heroAccentWords }: EventContent): { lead: string; accent?: string } {
+function splitPlace({ place, heroAccentWords }: EventContent): Title {
   const words = place.split(' ');
   if (heroAccentWords === 0 || words.length <= heroAccentWords) return { lead: place };
   return {

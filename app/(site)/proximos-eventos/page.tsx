@@ -49,7 +49,7 @@ export default function NextEventPage() {
   return (
     <>
       <EventHero event={event} texts={texts} ticketButton={buttons.ticket} hasArrival={has.arrival} />
-      {/* Guests of an event that has been called off first ask what happens with their tickets. */}
+      {/* If the event is called off, guests first want to know what happens to their tickets. */}
       {isCalledOff(state) && call}
       {has.programme && (
         <Programme
