@@ -41,8 +41,8 @@ export function EventHero({ event, texts, ticketButton, hasArrival }: EventHeroP
               'mt-9 grid w-full grid-cols-[repeat(4,auto)] justify-start gap-x-[clamp(1rem,3.9vw,3.5rem)] gap-y-4.5',
               'max-1140:grid-cols-[auto_auto]',
               'max-820:mt-7 max-820:flex max-820:flex-wrap max-820:*:nth-[-n+2]:basis-full',
-              // On a low laptop the buttons come first, where an open cookie banner does not cover them.
-              '820:[@media(height<54rem)]:order-1',
+              // There the buttons come first, so that an open cookie banner does not cover them.
+              'low-laptop:order-1',
             )}
           >
             {texts.overview.map(({ label, value, note }) => (
@@ -57,7 +57,7 @@ export function EventHero({ event, texts, ticketButton, hasArrival }: EventHeroP
               </div>
             ))}
           </dl>
-          <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7">
+          <div className="mt-9 flex w-full flex-wrap items-center gap-3.5 max-820:mt-7 low-laptop:mt-7">
             {/* In a narrow window the button is in the TicketBar. */}
             {ticketButton && <TicketLink {...ticketButton} className="max-820:not-low:hidden" />}
             {hasArrival && (
