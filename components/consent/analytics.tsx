@@ -18,7 +18,7 @@ const loadInsights = () => import('./vercel-insights');
 export function Analytics({ gaId, onVercel }: AnalyticsProps) {
   const consent = useConsent();
   const { analytics: isAllowed } = getChoice(consent);
-  // The cookies of a decision that has expired are still there.
+  // The cookies of a decision that has expired are still there. On the server and during hydration the status is `pending`.
   const hasCookies = consent.status !== 'pending' && document.cookie.includes('_ga');
   const google = useModule(loadGoogle, gaId !== null && (isAllowed || hasCookies));
   const insights = useModule(loadInsights, onVercel && isAllowed);

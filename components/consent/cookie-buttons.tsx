@@ -80,7 +80,7 @@ export function BarCookieButton({ descriptions }: CookiePanelProps) {
       name={panelWords.barButtonName}
       className={cx(
         'min-h-11 cursor-pointer text-[length:min(0.9375rem,4.9vw)] leading-label font-normal text-soft',
-        'underline underline-offset-control in-data-cookies:hidden noscript:hidden menu-open:hidden',
+        'underline underline-offset-control in-data-cookies:hidden noscript:hidden max-1140:menu-open:hidden',
       )}
       descriptions={descriptions}
     />

@@ -19,7 +19,7 @@ const outcomeClasses = cva(
 interface ContactOutcomeProps {
   kind: 'invalid' | 'sent' | 'failed';
   title: string;
-  /** Whenever this changes, the box takes the focus, which the button lost when it was disabled. */
+  /** Whenever this changes, the box takes the focus. The button lost it when it was disabled. */
   focusKey: unknown;
   children: ReactNode;
 }

@@ -7,8 +7,9 @@ export function AfterHydration() {
   // The attribute is gone if hydration has come late, or if React has rendered the document anew.
   useLayoutEffect(() => document.documentElement.setAttribute('data-scripts', ''), []);
 
-  // React could not handle clicks that came before hydration, so they are repeated.
   useEffect(() => {
+    window.isHydrated = true;
+    // React could not handle clicks that came before hydration, so they are repeated.
     const clicks = window.earlyClicks;
     delete window.earlyClicks;
     clicks?.forEach((event, button) => {

@@ -6,7 +6,9 @@ import { subjects } from '@/lib/words/contact';
 
 declare global {
   interface Window {
-    /** The last click on each button before hydration, which deletes them. */
+    /** AfterHydration sets it. */
+    isHydrated?: boolean;
+    /** The last click on each button before hydration. AfterHydration repeats and deletes them. */
     earlyClicks?: Map<HTMLButtonElement, MouseEvent>;
   }
 }
@@ -24,7 +26,10 @@ const settings = {
 
 type Settings = typeof settings;
 
-/* The page contains the source text of these functions, so they use nothing but their arguments. */
+/*
+ * The page contains the source text of these functions, so they use nothing but their arguments and the browser's own
+ * globals. A test checks that (tests/unit/early-script.test.ts).
+ */
 
 /**
  * Sets `data-scripts` on <html>, by which style sheets know that scripts run. If a script is lost, the page then looks as
@@ -35,8 +40,7 @@ function announceScripts({ hydrationPatienceMs }: Settings) {
   documentElement.setAttribute('data-scripts', '');
   addEventListener('load', () =>
     setTimeout(() => {
-      const isHydrated = !window.earlyClicks;
-      if (isHydrated) return;
+      if (window.isHydrated) return;
       documentElement.removeAttribute('data-scripts');
       documentElement.removeAttribute('data-cookies');
     }, hydrationPatienceMs),
@@ -54,7 +58,7 @@ function showBanner({ consent, keys }: Settings, isValid: typeof isDecisionValid
   document.documentElement.setAttribute('data-cookies', '');
 }
 
-/** Remembers clicks on buttons that need React, so that AfterHydration can repeat them. */
+/** Remembers clicks on buttons that need React. */
 function rememberClicks() {
   window.earlyClicks = new Map();
   addEventListener(

@@ -5,7 +5,8 @@ import { Link, type LinkProps } from './link';
 function canGoBack(): boolean {
   const { history, navigation } = window;
   if (!navigation) return history.length > 1;
-  // `canGoBack` says nothing of other sites, and `length` also counts the blank page of a new tab, which leaves no referrer.
+  // `canGoBack` knows only pages of this site. `length` counts those of other sites too, but also the blank page with which a
+  // new tab begins. A visitor who comes from a blank page has no referrer.
   const isFromElsewhere = history.length > navigation.entries().length && document.referrer !== '';
   return navigation.canGoBack || isFromElsewhere;
 }

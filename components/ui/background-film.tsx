@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { shouldSaveData } from '@/lib/browser/connection';
 import { unloadIfRemoved } from '@/lib/browser/unload-media';
@@ -55,11 +55,6 @@ function Poster({ portrait: tall, landscape: wide }: Posters) {
   );
 }
 
-interface BackgroundFilmProps {
-  film: FilmVersions;
-  poster: Posters;
-}
-
 /** If the browser refuses autoplay or can play no file, the poster stays and the button offers to play. */
 function tryToPlay(film: HTMLVideoElement) {
   film.play().catch(({ name }: DOMException) => {
@@ -68,17 +63,15 @@ function tryToPlay(film: HTMLVideoElement) {
   });
 }
 
-/**
- * Plays the background film over its poster while it is in view, unless the visitor has paused it. If the visitor saves
- * data or has a slow connection, the film loads only on request; with reduced motion it never loads. When the window
- * becomes tall or wide, the poster returns, and the film starts again in the other version.
- */
-export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
+/** Plays the film while it is in view, unless the visitor has paused it. Each rotation of the window renders a new <video>. */
+function useBackgroundFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const isWanted = useRef(true);
-  const [rotations, countRotation] = useReducer((count: number) => count + 1, 0);
-  const [isShown, setIsShown] = useState(false);
-  const [isPlaying, setIsPlaying] = useState(false);
+  const [{ rotations, isShown, isPlaying }, setState] = useState({
+    rotations: 0,
+    isShown: false,
+    isPlaying: false,
+  });
 
   useEffect(() => {
     const element = video.current;
@@ -96,11 +89,8 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
       playOrPause();
     });
     const orientation = window.matchMedia(tallWindow);
-    const startAnew = () => {
-      setIsShown(false);
-      setIsPlaying(false);
-      countRotation();
-    };
+    const startAnew = () =>
+      setState((before) => ({ rotations: before.rotations + 1, isShown: false, isPlaying: false }));
     observer.observe(element);
     orientation.addEventListener('change', startAnew);
     window.addEventListener('load', playOrPause);
@@ -115,7 +105,7 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
     };
   }, [rotations]);
 
-  function handleClick() {
+  function togglePlaying() {
     const element = video.current;
     if (!element) return;
     isWanted.current = element.paused;
@@ -123,6 +113,33 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
     if (element.paused) tryToPlay(element);
     else element.pause();
   }
+
+  return {
+    video,
+    rotations,
+    isShown,
+    isPlaying,
+    togglePlaying,
+    events: {
+      onPlay: () => setState((before) => ({ ...before, isPlaying: true })),
+      onPlaying: () => setState((before) => ({ ...before, isShown: true })),
+      onPause: () => setState((before) => ({ ...before, isPlaying: false })),
+    },
+  };
+}
+
+interface BackgroundFilmProps {
+  film: FilmVersions;
+  poster: Posters;
+}
+
+/**
+ * The background film over its poster, and its button. If the visitor saves data or has a slow connection, the film loads
+ * only on request; with reduced motion it never loads. When the window becomes tall or wide, the poster returns, and the
+ * film starts again in the other version.
+ */
+export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
+  const { video, rotations, isShown, isPlaying, togglePlaying, events } = useBackgroundFilm();
 
   const sources = (version: keyof FilmVersions, media?: string) =>
     film[version].map(({ src, type }) => <source key={src} src={src} type={type} media={media} />);
@@ -144,9 +161,7 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
         preload="none"
         tabIndex={-1}
         aria-hidden="true"
-        onPlay={() => setIsPlaying(true)}
-        onPlaying={() => setIsShown(true)}
-        onPause={() => setIsPlaying(false)}
+        {...events}
       >
         {sources('portrait', tallWindow)}
         {sources('landscape')}
@@ -159,7 +174,7 @@ export function BackgroundFilm({ film, poster }: BackgroundFilmProps) {
           'motion-reduce:hidden forced-colors:bg-[ButtonFace] noscript:hidden',
         )}
         aria-label={isPlaying ? backgroundFilmWords.pause : backgroundFilmWords.play}
-        onClick={handleClick}
+        onClick={togglePlaying}
       >
         <svg className="w-3.5 fill-current" viewBox="0 0 14 14" aria-hidden="true">
           <path d={isPlaying ? 'M2 1H5V13H2zM9 1H12V13H9z' : 'M3 1L12 7L3 13z'} />

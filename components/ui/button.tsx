@@ -47,7 +47,7 @@ export function Button({
 }
 
 interface ButtonLinkProps extends LinkProps, ButtonLook {
-  /** Another kind of link than Link. */
+  /** Rendered instead of Link. */
   as?: 'a' | ComponentType<LinkProps>;
 }
 

@@ -21,7 +21,7 @@ export function VideoPlayer({ film, label, shown }: VideoPlayerProps) {
 
   useEffect(() => {
     const element = video.current;
-    // Until scripts ran, all answers were open, and the visitor may have played a film of one that closes now.
+    // Before the scripts ran, all answers were open. The visitor may have started a film in one that is closed now.
     if (!shown) element?.pause();
     return () => unloadIfRemoved(element);
   }, [shown]);

@@ -45,7 +45,7 @@ const preferStill = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 const fadeInMs = 1200;
 const minVisibleLevel = 0.01;
 
-/** On <html> while levels are set, so that style sheets can show what is hidden in silence. */
+/** <html> has this attribute while levels are set, so that style sheets can show what is hidden in silence. */
 const soundingAttribute = 'data-sounding';
 const findMovingElements = () => document.querySelectorAll('[data-plays]');
 

@@ -47,7 +47,8 @@ test('back after a section link and another page leads to the section, then to t
   await expect.poll(() => offPlace(page, 'como-llegar')).toBeLessThan(2);
   await page.goBack();
   await expect(page).toHaveURL(routes.nextEvent);
-  // Not exactly 0, because Playwright scrolled the link clear of the cookie banner before its click.
+  // The click above was not at the top of the page: the link to the section was behind the cookie banner, so Playwright
+  // scrolled down to it first, by less than 400 px.
   await expect.poll(() => scrollY(page)).toBeLessThan(400);
   expect(await sameDocument(page)).toBe(true);
 });

@@ -16,8 +16,8 @@ test.use(withMotion);
 function looks(): string[] {
   // After a link was followed, the start of the page has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // Custom properties come in the order of the style sheets, and sizes and places change by a fraction of a pixel when a
-  // picture loads.
+  // These differ for no reason that a visitor sees: custom properties are listed in the order of the style sheets, and sizes
+  // and places change by a fraction of a pixel when a picture loads.
   const leftOut =
     /^--|^(width|height|block-size|inline-size|top|right|bottom|left)$|^inset|origin$|^grid-template/;
   const names = [...getComputedStyle(document.body)].filter((name) => !leftOut.test(name));
@@ -66,7 +66,7 @@ test('a new page is scrolled smoothly to its top, with reduced motion at once, a
     await page.emulateMedia({ reducedMotion });
     await open(page, routes.home);
     await scrollTo(page, 3000);
-    // A smooth scroll is still on its way right after the call. One without motion is already at the top.
+    // Right after the call a smooth scroll is still on its way, while a scroll without motion is already at the top.
     await page.evaluate(() => {
       const original = window.scrollTo.bind(window);
       window.scrollTo = (options: ScrollToOptions | number = {}) => {

@@ -33,7 +33,7 @@ test.describe('the menu', { tag: '@phone' }, () => {
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'popoverTargetElement'])
         for (const { prototype } of [HTMLElement, HTMLButtonElement]) Reflect.deleteProperty(prototype, name);
-      // Otherwise `popovertarget` would still open the menu.
+      // Scripts now see a browser without popovers, but a click on the button would still open one, unless it is prevented.
       addEventListener('click', (event) => event.preventDefault(), true);
     });
     await page.reload();

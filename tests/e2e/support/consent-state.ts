@@ -10,7 +10,7 @@ export const storedDecision = (choice: Choice, changes: object = {}) =>
 
 /** Puts preferences into the browser's storage once, before the first page opens. */
 export async function seed(page: Page, preferences: string) {
-  // Here no script of the site reacts to the change.
+  // This file has the site's storage, but none of its scripts, which would react to the change.
   await page.goto('/robots.txt');
   await page.evaluate(
     ([keys, text]) => {
@@ -29,8 +29,8 @@ export async function stored(page: Page) {
 }
 
 /**
- * Chromium's warning of a style sheet that was prefetched and is not used. For tests whose pointer comes to rest on a link,
- * for example when the banner closes under it, because that link prefetches its page.
+ * Chromium's warning of a style sheet that was prefetched and is not used. Tests expect it if their pointer comes to rest on a
+ * link, for example when the banner closes under it, because the link then prefetches its page.
  */
 export const prefetchRemark = /was preloaded using link preload but not used/;
 
