@@ -66,8 +66,14 @@ function listMonths(first: string, last: string, language?: Language): string[] 
 
 const listDays = (first: string, last: string) => [...new Set([first, last])].map(readDayOfMonth);
 
-/** A range of days in two parts, which are set in different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'. */
-export function splitDateRange(first: string, last: string): { days: string; rest: string } {
+/** Dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
+export interface DateParts {
+  days: string;
+  rest: string;
+}
+
+/** A range of days in two parts: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'. */
+export function splitDateRange(first: string, last: string): DateParts {
   return { days: listDays(first, last).join('-'), rest: listMonths(first, last).join('-') };
 }
 
