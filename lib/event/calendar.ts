@@ -1,7 +1,7 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import type { EventContent } from '../content-model/event';
 import { addDays } from '../dates';
-import { findWeekend, isCalledOff } from '../event-states';
+import { isCalledOff, phaseOf } from '../event-states';
 import type { EventView } from './event-view';
 
 interface CalendarSource {
@@ -12,7 +12,7 @@ interface CalendarSource {
   url: string;
 }
 
-const statuses: Record<ReturnType<typeof findWeekend>, EventStatus> = {
+const statuses: Record<ReturnType<typeof phaseOf>, EventStatus> = {
   coming: 'CONFIRMED',
   postponed: 'TENTATIVE',
   cancelled: 'CANCELLED',
@@ -61,7 +61,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
-    status: statuses[findWeekend(event.state)],
+    status: statuses[phaseOf(event.state)],
     transp: isCalledOff(event.state) ? 'TRANSPARENT' : 'OPAQUE',
     url,
   }));

@@ -2,11 +2,11 @@ import type { EventContent } from '../content-model/event';
 import type { Title } from '../content-model/texts';
 import { splitDateRange, type DateParts } from '../dates';
 import { contactFormAddress } from '../routes';
-import { isBookable, isOnSale, isPostponed } from '../event-states';
+import { areFewLeft, isBookable, isOnSale, isPostponed } from '../event-states';
 import { timetableWords } from '../words/documents';
 import { eventWords, overviewWords, nextEventWords } from '../words/event';
 import { decapitalise } from '../spelling';
-import { stateWords } from '../words/states';
+import { stateWords, tellMe } from '../words/states';
 import { describeEvent, type EventDescription } from './describe-event';
 import { scheduleWeekend, type Weekend } from './schedule-weekend';
 
@@ -74,12 +74,12 @@ function chooseTicketButton({ state, ticketHref }: ForSale): Button | null {
 
 /** The button of a further date. For a postponed date, visitors can ask to be told the new days. */
 export const chooseRowButton = (date: ForSale): Button | null =>
-  chooseTicketButton(isPostponed(date.state) ? { state: 'announced' } : date);
+  isPostponed(date.state) ? { label: tellMe, href: contactFormAddress } : chooseTicketButton(date);
 
 /** The line beside the card's title. It names the capacity as long as tickets are sold. */
 function writeCardNote({ state, capacityLabel }: EventContent, notice: string): string {
   if (!isOnSale(state)) return notice;
-  return state === 'on-sale' ? capacityLabel : `${capacityLabel}. ${notice}`;
+  return areFewLeft(state) ? `${capacityLabel}. ${notice}` : capacityLabel;
 }
 
 /** Leaves out the entries whose description the owner has not given yet. */
