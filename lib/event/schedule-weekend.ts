@@ -7,7 +7,7 @@ import { chooseDayFormat, scheduleParts, type TimelinePart } from './timeline';
 import { scaleWeekend, type Scaled, type Stretch, type WeekendScale } from './weekend-scale';
 
 /** A part of the programme and its place along the drawing of the weekend. */
-export interface ScaledPart extends TimelinePart, Scaled {}
+interface ScaledPart extends TimelinePart, Scaled {}
 
 /** What the programme says while a part is on, and before it. Instants are in milliseconds since 1970. */
 interface LivePart extends Stretch {
