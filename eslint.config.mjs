@@ -53,7 +53,8 @@ const zones = [
     target: './components/ui',
     from: ['./components'],
     except: ['./ui'],
-    message: 'ui primitives are independent of the brand and import only each other.',
+    message:
+      'ui primitives know no page and import only each other. They look like the brand through classes and lib/brand.',
   },
 ];
 

@@ -14,47 +14,47 @@ export type Language = 'es' | 'en';
 const locales = { es: 'es-ES', en: 'en-GB' };
 
 /** Noon UTC, which is the same day in every time zone of Europe. */
-function toNoon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
+function toNoon(isoDay: string): Date {
+  return new Date(`${isoDay}T12:00:00Z`);
 }
 
-function format(day: string, options: Intl.DateTimeFormatOptions, language: Language = 'es'): string {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(toNoon(day));
+function format(isoDay: string, options: Intl.DateTimeFormatOptions, language: Language = 'es'): string {
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(toNoon(isoDay));
 }
 
-/** The ISO day `days` after `day`. */
-export function addDays(day: string, days: number): string {
-  const date = toNoon(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+/** The ISO day `days` after `isoDay`. */
+export function addDays(isoDay: string, days: number): string {
+  const noon = toNoon(isoDay);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
 }
 
 /** 'Viernes' or 'Friday' */
-export function formatWeekdayName(day: string, language?: Language): string {
-  return capitalise(format(day, { weekday: 'long' }, language));
+export function formatWeekdayName(isoDay: string, language?: Language): string {
+  return capitalise(format(isoDay, { weekday: 'long' }, language));
 }
 
-const readDayOfMonth = (day: string) => String(Number(day.slice(8)));
+const readDayOfMonth = (isoDay: string) => String(Number(isoDay.slice(8)));
 
 /** 'Viernes 14' or 'Friday 14' */
-export function formatWeekday(day: string, language?: Language): string {
-  return `${formatWeekdayName(day, language)} ${readDayOfMonth(day)}`;
+export function formatWeekday(isoDay: string, language?: Language): string {
+  return `${formatWeekdayName(isoDay, language)} ${readDayOfMonth(isoDay)}`;
 }
 
 /** 'Mayo', with a capital (docs/requirements.md, 2.3) */
-const formatMonthName = (day: string, language?: Language) =>
-  capitalise(format(day, { month: 'long' }, language));
+const formatMonthName = (isoDay: string, language?: Language) =>
+  capitalise(format(isoDay, { month: 'long' }, language));
 
 /** 'Mayo 2031' */
-export function formatMonth(day: string, language?: Language): string {
-  return `${formatMonthName(day, language)} ${day.slice(0, 4)}`;
+export function formatMonth(isoDay: string, language?: Language): string {
+  return `${formatMonthName(isoDay, language)} ${isoDay.slice(0, 4)}`;
 }
 
 /** '9 Mayo 2031' */
-export const formatDay = (day: string) => `${readDayOfMonth(day)} ${formatMonth(day)}`;
+export const formatDay = (isoDay: string) => `${readDayOfMonth(isoDay)} ${formatMonth(isoDay)}`;
 
 /** '9 de mayo de 2031' */
-export const formatLongDay = (day: string) => format(day, { dateStyle: 'long' });
+export const formatLongDay = (isoDay: string) => format(isoDay, { dateStyle: 'long' });
 
 /** The one or two months of a range: 'Mayo 2031', or 'Mayo' and 'Junio 2031'. */
 function listMonths(first: string, last: string, language?: Language): string[] {
@@ -66,8 +66,14 @@ function listMonths(first: string, last: string, language?: Language): string[] 
 
 const listDays = (first: string, last: string) => [...new Set([first, last])].map(readDayOfMonth);
 
-/** A range of days in two parts, which are set in different sizes: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'. */
-export function splitDateRange(first: string, last: string): { days: string; rest: string } {
+/** Dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
+export interface DateParts {
+  days: string;
+  rest: string;
+}
+
+/** A range of days in two parts: '9-10' and 'Mayo 2031', '31-1' and 'Mayo-Junio 2031'. */
+export function splitDateRange(first: string, last: string): DateParts {
   return { days: listDays(first, last).join('-'), rest: listMonths(first, last).join('-') };
 }
 
@@ -115,16 +121,16 @@ function findOffset(instant: string, clock: Clock): string {
  * Adds the offset of a clock to a local time: '2031-05-09T18:00:00+02:00'. When summer time ends, one hour comes twice,
  * and the first of the two is meant. When it begins, one hour does not exist, so 02:30 becomes 03:30.
  */
-export function toInstant(day: string, time: string, clock: Clock = 'peninsula'): string {
-  const local = `${day}T${time}:00`;
+export function toInstant(isoDay: string, time: string, clock: Clock = 'peninsula'): string {
+  const local = `${isoDay}T${time}:00`;
   // With this offset an hour that comes twice is the first of the two.
-  const offsetTheDayBefore = findOffset(`${addDays(day, -1)}T${time}:00Z`, clock);
+  const offsetTheDayBefore = findOffset(`${addDays(isoDay, -1)}T${time}:00Z`, clock);
   const offset = findOffset(local + offsetTheDayBefore, clock);
   if (findOffset(local + offset, clock) === offset) return local + offset;
 
   // This hour does not exist.
   const nextHour = String(Number(time.slice(0, 2)) + 1).padStart(2, '0');
-  return toInstant(day, nextHour + time.slice(2), clock);
+  return toInstant(isoDay, nextHour + time.slice(2), clock);
 }
 
 /** An ISO instant in the reader's time zone: '14/11/2025, 19:05' */

@@ -1,8 +1,10 @@
 interface Answers {
-  /** What has become of the weekend. 'coming' is on the days that its file gives. */
-  weekend: 'coming' | 'postponed' | 'cancelled' | 'past';
+  /** 'coming' is on the days that the event's file gives. */
+  phase: 'coming' | 'postponed' | 'cancelled' | 'past';
   /** Can visitors buy a ticket? */
   onSale: boolean;
+  /** Should visitors read beside the capacity that few tickets are left? */
+  fewLeft: boolean;
   /** Does the sale to everybody open later, perhaps on a day that is known? */
   saleOpensLater: boolean;
   /** Is it certain that the weekend takes place on its days, so that the programme may follow the clock? */
@@ -11,22 +13,24 @@ interface Answers {
 
 /** The states of an event, of which staff choose one in its file, and the answer of each to every question. */
 const answers = {
-  announced: { weekend: 'coming', onSale: false, saleOpensLater: true, confirmed: false },
-  'on-sale': { weekend: 'coming', onSale: true, saleOpensLater: false, confirmed: true },
-  'few-left': { weekend: 'coming', onSale: true, saleOpensLater: false, confirmed: true },
-  'sold-out': { weekend: 'coming', onSale: false, saleOpensLater: false, confirmed: true },
-  postponed: { weekend: 'postponed', onSale: false, saleOpensLater: false, confirmed: false },
-  cancelled: { weekend: 'cancelled', onSale: false, saleOpensLater: false, confirmed: false },
-  past: { weekend: 'past', onSale: false, saleOpensLater: false, confirmed: false },
+  announced: { phase: 'coming', onSale: false, fewLeft: false, saleOpensLater: true, confirmed: false },
+  'on-sale': { phase: 'coming', onSale: true, fewLeft: false, saleOpensLater: false, confirmed: true },
+  'few-left': { phase: 'coming', onSale: true, fewLeft: true, saleOpensLater: false, confirmed: true },
+  'sold-out': { phase: 'coming', onSale: false, fewLeft: false, saleOpensLater: false, confirmed: true },
+  postponed: { phase: 'postponed', onSale: false, fewLeft: false, saleOpensLater: false, confirmed: false },
+  cancelled: { phase: 'cancelled', onSale: false, fewLeft: false, saleOpensLater: false, confirmed: false },
+  past: { phase: 'past', onSale: false, fewLeft: false, saleOpensLater: false, confirmed: false },
 } satisfies Record<string, Answers>;
 
 export type EventState = keyof typeof answers;
 
 export const eventStates = Object.keys(answers) as EventState[];
 
-export const findWeekend = (state: EventState): Answers['weekend'] => answers[state].weekend;
+export const phaseOf = (state: EventState): Answers['phase'] => answers[state].phase;
 
 export const isOnSale = (state: EventState) => answers[state].onSale;
+
+export const areFewLeft = (state: EventState) => answers[state].fewLeft;
 
 export const opensSaleLater = (state: EventState) => answers[state].saleOpensLater;
 
@@ -35,17 +39,17 @@ export const isBookable = (state: EventState) => isOnSale(state) || opensSaleLat
 
 export const isConfirmed = (state: EventState) => answers[state].confirmed;
 
-export const isPostponed = (state: EventState) => findWeekend(state) === 'postponed';
+export const isPostponed = (state: EventState) => phaseOf(state) === 'postponed';
 
-export const isCancelled = (state: EventState) => findWeekend(state) === 'cancelled';
+export const isCancelled = (state: EventState) => phaseOf(state) === 'cancelled';
 
-export const isPast = (state: EventState) => findWeekend(state) === 'past';
+export const isPast = (state: EventState) => phaseOf(state) === 'past';
 
 /** Whether the event does not take place on its days. */
 export const isCalledOff = (state: EventState) => isPostponed(state) || isCancelled(state);
 
 /** Whether the event is still to come on the days of its file, which is not so if it is postponed. */
-export const isComingOnItsDays = (state: EventState) => findWeekend(state) === 'coming';
+export const isComingOnItsDays = (state: EventState) => phaseOf(state) === 'coming';
 
 /** Whether the event is still to come, on its days or on others. */
 export const isComingSomeDay = (state: EventState) => isComingOnItsDays(state) || isPostponed(state);

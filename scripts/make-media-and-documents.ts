@@ -5,7 +5,7 @@ import { makeMedia } from '../lib/build/media/make-media';
 import { content } from '../lib/content-loader/content';
 import { env } from '../lib/env';
 import { findPosterFile } from '../lib/media/media-manifest';
-import { inRepository } from '../lib/media/folders';
+import { inRepository } from '../lib/repository';
 import { generatedDocuments } from '../lib/routes';
 
 /*

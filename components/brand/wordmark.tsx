@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cx } from 'class-variance-authority';
-import { inRepository } from '@/lib/media/folders';
+import { inRepository } from '@/lib/repository';
 
 const readOutline = () =>
   / d="([^"]+)"/.exec(readFileSync(inRepository('lib/brand/wordmark.svg'), 'utf8'))?.[1];

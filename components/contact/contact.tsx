@@ -7,7 +7,7 @@ import { TitleText } from '@/components/ui/title-text';
 import type { PrivacyContent } from '@/lib/content-model/privacy';
 import type { SiteContent } from '@/lib/content-model/site';
 import { routes, homeSections } from '@/lib/routes';
-import { contactWords } from '@/lib/words/home';
+import { contactWords } from '@/lib/words/contact';
 import { ContactForm } from './contact-form';
 import { SocialIcon } from './social-icon';
 

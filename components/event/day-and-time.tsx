@@ -1,10 +1,10 @@
 import type { TimelinePart } from '@/lib/event/timeline';
 
 /** 'Viernes 14, 18:00-22:00' */
-export function DayAndTime({ day, time, startsAt }: TimelinePart) {
+export function DayAndTime({ dayLabel, time, startsAt }: TimelinePart) {
   return (
     <>
-      {day},{' '}
+      {dayLabel},{' '}
       <time className="whitespace-nowrap" dateTime={startsAt}>
         {time}
       </time>

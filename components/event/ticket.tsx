@@ -64,12 +64,12 @@ export function Ticket({ event, texts, timeline, items, button }: TicketProps) {
             <dl>
               <div className="border-faint py-6 not-first:border-t">
                 <dt className="like-h3">{eventWords.ticket.includes}</dt>
-                {timeline.map(({ id, title, icon, day }) => (
+                {timeline.map(({ id, title, icon, dayLabel }) => (
                   <dd key={id} className="mt-3 flex items-center gap-4">
                     <WaveGlyph wave={icon} />
                     <span>
                       <UnbrokenHyphens>{title}</UnbrokenHyphens>,{' '}
-                      <span className="whitespace-nowrap">{decapitalise(day)}</span>
+                      <span className="whitespace-nowrap">{decapitalise(dayLabel)}</span>
                     </span>
                   </dd>
                 ))}

@@ -67,8 +67,8 @@ function PartShape({ part }: { part: Timeline[number] }) {
 function DaysAndHours({ days, ticks }: Pick<EventView['weekend']['scale'], 'days' | 'ticks'>) {
   return (
     <g aria-hidden="true">
-      {days.map(({ date, label, from, to }, index) => (
-        <svg key={date} className="overflow-visible" x={formatPercent(from)}>
+      {days.map(({ isoDay, label, from, to }, index) => (
+        <svg key={isoDay} className="overflow-visible" x={formatPercent(from)}>
           {index > 0 && <line className="stroke-faint" y2="100%" />}
           {to - from > minDayNameRoom && (
             <text className={styles.dayName} x={index === 0 ? 0 : 12} y="1em">

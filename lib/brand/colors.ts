@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inRepository } from '../media/folders';
+import { inRepository } from '../repository';
 
 let sheet: string | undefined;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'fontkitten';
-import { inRepository } from '../media/folders';
+import { inRepository } from '../repository';
 
 /** The fonts of documents and share images, by the names of their files: 'anybody-title'. */
 export function readPrintFonts() {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { generatedFolder, inRepository } from '../media/folders';
+import { generatedFolder } from '../media/folders';
+import { inRepository } from '../repository';
 
 export interface SourceLocation {
   /** Path from the repository's root: 'lib/content/faq.yaml' */

@@ -1,14 +1,31 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import type { Announcement } from '../content-model/announcement';
+import type { EventContent } from '../content-model/event';
 import { announcementFiles, eventFiles, legalFiles, pageFiles, yamlFiles } from '../content-model/files';
+import type { Page } from '../content-model/pages';
 import { quote } from '../content-model/messages-to-staff';
 import { listUpcomingEvents } from '../event/upcoming-events';
 import { missingContactPage, routes } from '../routes';
 import { slugify } from '../slug';
 import { ContentError } from './problems';
-import { readAll, readFields, readText, type ContentFile } from './read-file';
+import { readAll, readFields, readText, type ContentFile, type LegalFile } from './read-file';
 import { readLegalFile } from './read-legal-file';
+
+type YamlFiles = {
+  [Name in keyof typeof yamlFiles]: ContentFile<z.output<(typeof yamlFiles)[Name]['schema']>>;
+};
+
+/** Every file of a content folder: one for each name of `yamlFiles` and `legalFiles`, and those of its folders. */
+export interface ContentFiles extends YamlFiles, Record<keyof typeof legalFiles, LegalFile> {
+  nextEvent: ContentFile<EventContent>;
+  laterEvents: ContentFile<EventContent>[];
+  pastEvents: ContentFile<EventContent>[];
+  announcements: ContentFile<Announcement>[];
+  /** By address. */
+  pages: Record<string, ContentFile<Page>>;
+}
 
 const readYamlFile = <Value>(file: string, schema: z.ZodType<Value>) =>
   readFields(file, schema, readText(file));
@@ -42,7 +59,7 @@ const readPage = (file: string) =>
   readAll({ address: () => findAddress(file), page: () => readYamlFile(file, pageFiles.schema) });
 
 /** Reads and validates every file of a content folder. @throws {ContentError} with every problem of every file */
-export function readFiles(contentDir: string) {
+export function readFiles(contentDir: string): ContentFiles {
   const pathOf = (name: string) => path.join(contentDir, name);
   const readYaml = <Value>({ file, schema }: { file: string; schema: z.ZodType<Value> }) =>
     readYamlFile(pathOf(file), schema);
@@ -71,12 +88,9 @@ export function readFiles(contentDir: string) {
     ...others,
     laterEvents,
     pastEvents: events.filter((event) => event !== nextEvent && !laterEvents.includes(event)),
-    /** By address. */
     pages: Object.fromEntries(pages.map(({ address, page }) => [address, page])),
   };
 }
-
-export type ContentFiles = ReturnType<typeof readFiles>;
 
 /** The files that the site shows, now or once a later event is the next one. */
 export function listShownFiles(files: ContentFiles): ContentFile[] {

@@ -1,7 +1,7 @@
 import { createEvents, type EventAttributes, type EventStatus } from 'ics';
 import type { EventContent } from '../content-model/event';
 import { addDays } from '../dates';
-import { findWeekend, isCalledOff } from '../event-states';
+import { isCalledOff, phaseOf } from '../event-states';
 import type { EventView } from './event-view';
 
 interface CalendarSource {
@@ -12,7 +12,7 @@ interface CalendarSource {
   url: string;
 }
 
-const statuses: Record<ReturnType<typeof findWeekend>, EventStatus> = {
+const statuses: Record<ReturnType<typeof phaseOf>, EventStatus> = {
   coming: 'CONFIRMED',
   postponed: 'TENTATIVE',
   cancelled: 'CANCELLED',
@@ -61,7 +61,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
     sequence: Math.floor(builtAt.getTime() / minuteMs),
     timestamp: builtAt.getTime(),
     lastModified: builtAt.getTime(),
-    status: statuses[findWeekend(event.state)],
+    status: statuses[phaseOf(event.state)],
     transp: isCalledOff(event.state) ? 'TRANSPARENT' : 'OPAQUE',
     url,
   }));
@@ -71,7 +71,7 @@ export function makeCalendarFile({ event, eventView, brand, url }: CalendarSourc
 }
 
 /** '20251114' */
-const formatBasicDay = (day: string) => day.replaceAll('-', '');
+const formatBasicDay = (isoDay: string) => isoDay.replaceAll('-', '');
 
 /** Address that opens Google Calendar with one entry for all days. Its description lists the hours of the parts. */
 export function makeGoogleCalendarHref({
@@ -81,14 +81,14 @@ export function makeGoogleCalendarHref({
   },
   url,
 }: Omit<CalendarSource, 'brand'>): string {
-  const days = timeline.map(({ date }) => date);
+  const isoDays = timeline.map(({ isoDay }) => isoDay);
   const hours = timeline.map(({ when, title }) => `${when}: ${title}`);
   const address = new URL('https://calendar.google.com/calendar/render');
   address.search = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.name,
     // The end is exclusive.
-    dates: `${formatBasicDay(days[0] ?? event.firstDay)}/${formatBasicDay(addDays(days.at(-1) ?? event.lastDay, 1))}`,
+    dates: `${formatBasicDay(isoDays[0] ?? event.firstDay)}/${formatBasicDay(addDays(isoDays.at(-1) ?? event.lastDay, 1))}`,
     details: [event.summary, '', ...hours, '', url].join('\n'),
     location: location(event),
   }).toString();

@@ -36,26 +36,42 @@ function formatWeekdays(event: EventContent, timeline: TimelinePart[], language:
   if (!first || !last || isPostponed(event.state)) return null;
   const words = overviewWords[language];
   // The days of the week have a capital in English.
-  const inSentence = (day: string) => (language === 'es' ? decapitalise(day) : day);
-  if (last.date > event.lastDay) return words.morningAfter(inSentence(last.day), last.title);
-  return first.day === last.day ? first.day : words.weekdays(inSentence(first.day), inSentence(last.day));
+  const inSentence = (dayLabel: string) => (language === 'es' ? decapitalise(dayLabel) : dayLabel);
+  if (last.isoDay > event.lastDay) return words.morningAfter(inSentence(last.dayLabel), last.title);
+  return first.dayLabel === last.dayLabel
+    ? first.dayLabel
+    : words.weekdays(inSentence(first.dayLabel), inSentence(last.dayLabel));
 }
 
 /** 'viernes: Bienvenida y check-in; sábado: Evento central' */
 export function describeProgramme(event: EventContent): string {
   const parts = scheduleParts(event);
-  const days = [...new Set(parts.map(({ date }) => date))];
+  const isoDays = [...new Set(parts.map(({ isoDay }) => isoDay))];
   const list = new Intl.ListFormat('es');
-  return days
+  return isoDays
     .map((day) => {
-      const titles = parts.filter(({ date }) => date === day).map(({ title }) => title);
+      const titles = parts.filter(({ isoDay }) => isoDay === day).map(({ title }) => title);
       return `${decapitalise(formatWeekdayName(day))}: ${list.format(titles)}`;
     })
     .join('; ');
 }
 
+/** What visitors read of the event in one language. */
+export interface EventDescription {
+  notice: string;
+  /** '9-10 Mayo 2031', or the words for a date that is not known yet. */
+  dates: string;
+  formerDates: string | null;
+  weekdays: string | null;
+  /** 'Desde 45 €', or null if the price is not known or there is nothing to buy. */
+  priceFrom: string | null;
+  /** When and where the event is, for how many guests, and from which age. */
+  overview: { label: string; value: string; note: string | null }[];
+  timeline: TimelinePart[];
+}
+
 /** Describes the event in one language. The texts of `event` are in that language. */
-export function describeEvent(event: EventContent, language: Language) {
+export function describeEvent(event: EventContent, language: Language): EventDescription {
   const words = overviewWords[language];
   const timeline = scheduleParts(event, language);
   const dates = formatDates(event, language);
@@ -67,11 +83,9 @@ export function describeEvent(event: EventContent, language: Language) {
       : null;
   return {
     notice: formatNotice(event, language),
-    /** '9-10 Mayo 2031', or the words for a date that is not known yet. */
     dates,
     formerDates,
     weekdays,
-    /** 'Desde 45 €', or null if the price is not known or there is nothing to buy. */
     priceFrom,
     overview: [
       { label: words.dates, value: dates, note: [formerDates, weekdays].filter(Boolean).join('. ') },

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { EventContent } from '../content-model/event';
-import { inRepository } from '../media/folders';
+import { inRepository } from '../repository';
 import { NotMadeError } from '../media/media-manifest';
 
 export interface DownloadFile {

@@ -1,14 +1,14 @@
 import type { EventContent } from '../content-model/event';
 import type { Title } from '../content-model/texts';
-import { splitDateRange } from '../dates';
+import { splitDateRange, type DateParts } from '../dates';
 import { contactFormAddress } from '../routes';
-import { isBookable, isOnSale, isPostponed } from '../event-states';
+import { areFewLeft, isBookable, isOnSale, isPostponed } from '../event-states';
 import { timetableWords } from '../words/documents';
 import { eventWords, overviewWords, nextEventWords } from '../words/event';
 import { decapitalise } from '../spelling';
-import { stateWords } from '../words/states';
-import { describeEvent } from './describe-event';
-import { scheduleWeekend } from './schedule-weekend';
+import { stateWords, tellMe } from '../words/states';
+import { describeEvent, type EventDescription } from './describe-event';
+import { scheduleWeekend, type Weekend } from './schedule-weekend';
 
 /** The event's place as a title. The last words are the accent, unless no other word would be left. */
 function splitPlace({ place, heroAccentWords }: EventContent): Title {
@@ -20,9 +20,47 @@ function splitPlace({ place, heroAccentWords }: EventContent): Title {
   };
 }
 
-interface Button {
+export interface Button {
   label: string;
   href: string;
+}
+
+/** What visitors read of the event in Spanish. */
+interface EventTexts extends Omit<EventDescription, 'timeline'> {
+  /** Title and description of the event's page in search results. */
+  title: string;
+  description: string;
+  cardTitle: string;
+  /** Null if it would repeat the card's title. */
+  cardNote: string | null;
+  /** The notice once nothing can be booked any more. Null before that. */
+  closedNotice: string | null;
+  placeTitle: Title;
+  dateParts: DateParts;
+}
+
+interface EventButtons {
+  /** Null when there is nothing to buy. */
+  ticket: Button | null;
+  /** The button of the closing call. */
+  closing: Button;
+  /** The labels of the buttons that lead to the event's page. */
+  labels: { hero: string; card: string; contact: string };
+}
+
+type Described<Entry> = Omit<Entry, 'description'> & { description: string };
+
+/** Everything that pages and documents need and the event's data does not say itself. */
+export interface EventView {
+  texts: EventTexts;
+  weekend: Weekend;
+  buttons: EventButtons;
+  /** The entries of two lists that have a description. */
+  described: {
+    ticketItems: Described<EventContent['ticketItems'][number]>[];
+    arrivalItems: Described<EventContent['arrival']['items'][number]>[];
+  };
+  english: EventDescription;
 }
 
 type ForSale = Pick<EventContent, 'state' | 'ticketHref'>;
@@ -36,16 +74,18 @@ function chooseTicketButton({ state, ticketHref }: ForSale): Button | null {
 
 /** The button of a further date. For a postponed date, visitors can ask to be told the new days. */
 export const chooseRowButton = (date: ForSale): Button | null =>
-  chooseTicketButton(isPostponed(date.state) ? { state: 'announced' } : date);
+  isPostponed(date.state) ? { label: tellMe, href: contactFormAddress } : chooseTicketButton(date);
 
 /** The line beside the card's title. It names the capacity as long as tickets are sold. */
 function writeCardNote({ state, capacityLabel }: EventContent, notice: string): string {
   if (!isOnSale(state)) return notice;
-  return state === 'on-sale' ? capacityLabel : `${capacityLabel}. ${notice}`;
+  return areFewLeft(state) ? `${capacityLabel}. ${notice}` : capacityLabel;
 }
 
 /** Leaves out the entries whose description the owner has not given yet. */
-const omitUndescribed = <Entry extends { description?: string }>(entries: readonly Entry[]) =>
+const omitUndescribed = <Entry extends { description?: string }>(
+  entries: readonly Entry[],
+): Described<Entry>[] =>
   entries.flatMap(({ description, ...entry }) => (description ? [{ ...entry, description }] : []));
 
 /** The event with its English texts in place of the Spanish ones. */
@@ -64,8 +104,7 @@ function translate(event: EventContent): EventContent {
   };
 }
 
-/** What visitors read of the event in Spanish. */
-function writeTexts(event: EventContent) {
+function writeTexts(event: EventContent): EventTexts {
   const { place, state, firstDay, lastDay, summary } = event;
   const { heading } = stateWords[state];
   const { timeline: _, ...texts } = describeEvent(event, 'es');
@@ -77,38 +116,30 @@ function writeTexts(event: EventContent) {
     description: [closedNotice, summary].filter(Boolean).join('. '),
     cardTitle: heading ?? nextEventWords.heading,
     cardNote: notice === heading ? null : writeCardNote(event, notice),
-    /** The notice once nothing can be booked any more. Null before that. */
     closedNotice,
     placeTitle: splitPlace(event),
-    /** The dates in two parts, which are set in different sizes: '9-10' and 'Mayo 2031'. */
     dateParts: isPostponed(state) ? overviewWords.es.pending : splitDateRange(firstDay, lastDay),
   };
 }
 
-function chooseButtons(event: EventContent) {
+function chooseButtons(event: EventContent): EventButtons {
   const { visit } = stateWords[event.state];
   const ticket = chooseTicketButton(event);
   const buy = ticket && isOnSale(event.state) ? ticket.label : null;
   return {
-    /** Null when there is nothing to buy. */
     ticket,
     closing: ticket ?? { label: eventWords.closing.write, href: contactFormAddress },
-    /** The labels of the buttons that lead to the event's page. */
     labels: { hero: buy ?? visit, card: visit, contact: buy ? nextEventWords.buy(buy) : visit },
   };
 }
 
-/** Derives everything that pages and documents need from the event's data. */
-export const deriveEventView = (event: EventContent) => ({
+export const deriveEventView = (event: EventContent): EventView => ({
   texts: writeTexts(event),
   weekend: scheduleWeekend(event),
   buttons: chooseButtons(event),
-  /** The entries of two lists that have a description. */
   described: {
     ticketItems: omitUndescribed(event.ticketItems),
     arrivalItems: omitUndescribed(event.arrival.items),
   },
   english: describeEvent(translate(event), 'en'),
 });
-
-export type EventView = ReturnType<typeof deriveEventView>;

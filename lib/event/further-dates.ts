@@ -2,23 +2,36 @@ import path from 'node:path';
 import type { Announcement } from '../content-model/announcement';
 import type { EventContent } from '../content-model/event';
 import { announcementFiles, eventFiles } from '../content-model/files';
-import { formatDateRange, splitDateRange } from '../dates';
+import { formatDateRange, splitDateRange, type DateParts } from '../dates';
 import { isCancelled, isComingSomeDay, isPostponed } from '../event-states';
 import { overviewWords, furtherDatesWords as words } from '../words/event';
 import { decapitalise } from '../spelling';
 import { formatFormerDates, formatNotice } from './describe-event';
-import { chooseRowButton } from './event-view';
+import { chooseRowButton, type Button } from './event-view';
 
-type OnlyOfEvents = 'venue' | 'clock' | 'previousFirstDay' | 'previousLastDay' | 'onSaleTime' | 'priceFrom';
+type Known = 'name' | 'place' | 'province' | 'state';
+
+/** What an announcement may leave open, and what it never says. */
+type PerhapsUnknown =
+  | ('firstDay' | 'lastDay' | 'ticketHref' | 'onSaleSince' | 'mapHref')
+  | ('venue' | 'clock' | 'previousFirstDay' | 'previousLastDay' | 'onSaleTime' | 'priceFrom');
 
 /** A date beside the next event: an announcement, or a complete event that comes later. */
-export interface FurtherDate
-  extends
-    Omit<Announcement, 'state'>,
-    Pick<EventContent, 'name' | 'state'>,
-    Partial<Pick<EventContent, OnlyOfEvents>> {
+export interface FurtherDate extends Pick<EventContent, Known>, Partial<Pick<EventContent, PerhapsUnknown>> {
   /** Folder and name of its file, without the ending: 'dates/peniscola' */
   id: string;
+  /** One line about the place. */
+  line?: string;
+}
+
+/** A further date as visitors read it. */
+export interface FurtherDateRow extends FurtherDate {
+  dates: string;
+  /** Null if the days are not known. */
+  dateParts: DateParts | null;
+  formerDates: string | null;
+  notice: string;
+  button: Button | null;
 }
 
 type Dated = Pick<FurtherDate, 'firstDay' | 'lastDay' | 'state'>;
@@ -38,21 +51,18 @@ export function isEarlier(date: Dated, event: Dated): boolean {
 export const chooseTitle = (rows: readonly Dated[], event: Dated) =>
   rows.some((date) => isEarlier(date, event)) ? words.titleWithEarlier : words.title;
 
-function makeRow(date: FurtherDate) {
+function makeRow(date: FurtherDate): FurtherDateRow {
   const days = findDays(date);
   const { pending } = overviewWords.es;
   return {
     ...date,
     dates: days ? formatDateRange(...days) : `${pending.days} ${pending.rest}`,
-    /** The days and the month apart, because they are set in different sizes. Null if the days are not known. */
     dateParts: days && splitDateRange(...days),
     formerDates: formatFormerDates(date, 'es'),
     notice: isCancelled(date.state) ? words.cancelled : formatNotice(date, 'es'),
     button: chooseRowButton(date),
   };
 }
-
-export type FurtherDateRow = ReturnType<typeof makeRow>;
 
 interface Season {
   laterEvents: readonly { file: string; value: EventContent }[];

@@ -14,44 +14,53 @@ import { overviewWords } from '../words/event';
 export const chooseDayFormat = (event: EventContent) =>
   isPostponed(event.state) ? formatWeekdayName : formatWeekday;
 
-/** Gives a part of the programme its days and hours. */
+type ProgrammePart = EventContent['programme'][number];
+
+/** A part of the programme with its days and hours. */
+export interface TimelinePart extends Omit<ProgrammePart, 'dayOffset'> {
+  /** The part's place in the event's file, from 0. */
+  index: number;
+  /** The day on which the part starts: '2031-11-14' */
+  isoDay: string;
+  /** 'Viernes 14', or 'Viernes' while the event is postponed. */
+  dayLabel: string;
+  /** '18:00-22:00' */
+  time: string;
+  /** 'Viernes 14, 18:00-22:00' */
+  when: string;
+  /** ISO instants with the offset of the event's clock. */
+  startsAt: string;
+  endsAt: string;
+}
+
 function schedulePart(
   event: EventContent,
-  { dayOffset, start, end, ...part }: EventContent['programme'][number],
+  { dayOffset, ...part }: ProgrammePart,
+  index: number,
   language?: Language,
-) {
-  const date = addDays(event.firstDay, dayOffset);
-  const endDate = end <= start ? addDays(date, 1) : date;
-  const day = chooseDayFormat(event)(date, language);
+): TimelinePart {
+  const { start, end } = part;
+  const isoDay = addDays(event.firstDay, dayOffset);
+  const lastIsoDay = end <= start ? addDays(isoDay, 1) : isoDay;
+  const dayLabel = chooseDayFormat(event)(isoDay, language);
   const time = `${start}-${end}`;
   return {
     ...part,
-    /** ISO day. */
-    date,
-    day,
-    start,
-    end,
-    /** '18:00-22:00' */
+    index,
+    isoDay,
+    dayLabel,
     time,
-    /** 'Viernes 14, 18:00-22:00' */
-    when: `${day}, ${time}`,
-    /** ISO instants with the offset of the event's clock. */
-    startsAt: toInstant(date, start, event.clock),
-    endsAt: toInstant(endDate, end, event.clock),
+    when: `${dayLabel}, ${time}`,
+    startsAt: toInstant(isoDay, start, event.clock),
+    endsAt: toInstant(lastIsoDay, end, event.clock),
   };
 }
 
 /** The parts of the programme with their days and hours, in the order in which they start. */
-export const scheduleParts = (event: EventContent, language?: Language) =>
+export const scheduleParts = (event: EventContent, language?: Language): TimelinePart[] =>
   event.programme
-    .map((part, index) => ({
-      ...schedulePart(event, part, language),
-      /** The part's place in the event's file, from 0. */
-      index,
-    }))
-    .sort((one, other) => `${one.date} ${one.start}`.localeCompare(`${other.date} ${other.start}`));
-
-export type TimelinePart = ReturnType<typeof scheduleParts>[number];
+    .map((part, index) => schedulePart(event, part, index, language))
+    .sort((one, other) => `${one.isoDay} ${one.start}`.localeCompare(`${other.isoDay} ${other.start}`));
 
 /** The days as visitors read them. Calendars and search engines get the days in the data even while the event is postponed. */
 export function formatDates(event: EventContent, language: Language = 'es'): string {

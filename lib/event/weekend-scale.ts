@@ -11,6 +11,20 @@ interface Part {
   endsAt: string;
 }
 
+/** Where a part is on the line, and how many hours it lasts. */
+export interface Scaled extends Stretch {
+  hours: number;
+}
+
+export interface WeekendScale<Entry> {
+  startsAt: string;
+  endsAt: string;
+  parts: (Entry & Scaled)[];
+  days: (Stretch & { isoDay: string })[];
+  /** Where the hours 0, 6, 12 and 18 are on the line. */
+  ticks: { hour: number; at: number }[];
+}
+
 const hourMs = 3_600_000;
 
 /**
@@ -18,7 +32,7 @@ const hourMs = 3_600_000;
  * lengths, so the night in which the clocks change is an hour longer or shorter.
  * @param parts in the order in which they start
  */
-export function scaleWeekend<Entry extends Part>(parts: Entry[], clock?: Clock) {
+export function scaleWeekend<Entry extends Part>(parts: Entry[], clock?: Clock): WeekendScale<Entry> {
   const instants = parts.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   instants.sort((one, other) => Date.parse(one) - Date.parse(other));
   const [startsAt = '', endsAt = ''] = [instants[0], instants.at(-1)];
@@ -26,31 +40,30 @@ export function scaleWeekend<Entry extends Part>(parts: Entry[], clock?: Clock) 
   const share = (instant: string) => (Date.parse(instant) - first) / (last - first);
   const clip = (instant: string) => Math.min(1, Math.max(0, share(instant)));
 
-  const days: (Stretch & { date: string })[] = [];
+  const days: WeekendScale<Entry>['days'] = [];
   let midnight = toInstant(startsAt.slice(0, 10), '00:00', clock);
   while (share(midnight) < 1) {
-    const date = midnight.slice(0, 10);
-    const nextMidnight = toInstant(addDays(date, 1), '00:00', clock);
-    days.push({ date, from: clip(midnight), to: clip(nextMidnight) });
+    const isoDay = midnight.slice(0, 10);
+    const nextMidnight = toInstant(addDays(isoDay, 1), '00:00', clock);
+    days.push({ isoDay, from: clip(midnight), to: clip(nextMidnight) });
     midnight = nextMidnight;
   }
-  const ticks = [...days.map(({ date }) => date), midnight.slice(0, 10)].flatMap((date) =>
+  const ticks = [...days.map(({ isoDay }) => isoDay), midnight.slice(0, 10)].flatMap((isoDay) =>
     [0, 6, 12, 18].map((hour) => ({
       hour,
-      at: share(toInstant(date, `${String(hour).padStart(2, '0')}:00`, clock)),
+      at: share(toInstant(isoDay, `${String(hour).padStart(2, '0')}:00`, clock)),
     })),
   );
   return {
     startsAt,
     endsAt,
-    parts: parts.map((part): Entry & Stretch & { hours: number } => ({
+    parts: parts.map((part) => ({
       ...part,
       from: share(part.startsAt),
       to: share(part.endsAt),
       hours: (Date.parse(part.endsAt) - Date.parse(part.startsAt)) / hourMs,
     })),
     days,
-    /** Where the hours 0, 6, 12 and 18 are on the line. */
     ticks: ticks.filter(({ at }) => 0 <= at && at <= 1),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { generatedFolder, inRepository } from './folders';
+import { generatedFolder } from './folders';
+import { inRepository } from '../repository';
 
 /** The manifest's path from the repository's root. */
 export const manifestFile = `${generatedFolder}/media.json`;

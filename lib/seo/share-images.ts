@@ -6,7 +6,8 @@ import { readPrintFonts } from '../brand/printable';
 import { env } from '../env';
 import { decapitalise } from '../spelling';
 import { shortHash } from '../media/file-names';
-import { inRepository, uploadPath } from '../media/folders';
+import { uploadPath } from '../media/folders';
+import { inRepository } from '../repository';
 
 /** The home page and the event's page each have a share image. All other pages share the image `site`. */
 export const shareImageNames = ['home', 'event', 'site'] as const;

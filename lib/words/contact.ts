@@ -1,4 +1,12 @@
-/** The words of the contact form and of its answers. The sentence about personal data has legal weight, so it is content. */
+/** The words of the contact section, its form and its answers. The sentence on personal data has legal weight, so it is content. */
+
+export const contactWords = {
+  sectionTitle: 'Hablemos',
+  name: 'Datos de contacto',
+  title: { lead: 'Al otro lado', accent: 'hay alguien' },
+  email: 'Email',
+  phone: 'Teléfono',
+};
 
 /** The form starts with the first subject. The ids are used in the variables `CONTACT_TO_<ID>` and in addresses: `?asunto=<id>`. */
 export const subjects = {

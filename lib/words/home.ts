@@ -22,11 +22,3 @@ export const waveNames = {
 export const faqWords = { ask: 'Contáctanos' };
 
 export const testimonialsTitle = 'Lo que cuentan quienes vienen';
-
-export const contactWords = {
-  sectionTitle: 'Hablemos',
-  name: 'Datos de contacto',
-  title: { lead: 'Al otro lado', accent: 'hay alguien' },
-  email: 'Email',
-  phone: 'Teléfono',
-};

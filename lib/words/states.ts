@@ -24,12 +24,15 @@ interface StateWords {
   tickets: string;
 }
 
+/** The button of visitors who want to be told when tickets are sold, or the new days of a postponed date. */
+export const tellMe = 'Avísame';
+
 /** What the site says in each state of the event. The closing call of each state is in lib/content/closing-calls.yaml. */
 export const stateWords: Record<EventState, StateWords> = {
   announced: {
     notice: { es: 'Entradas próximamente', en: 'Tickets soon' },
     heading: null,
-    buy: 'Avísame',
+    buy: tellMe,
     visit: 'Ver el evento',
     tickets: 'La venta de entradas no ha empezado.',
   },

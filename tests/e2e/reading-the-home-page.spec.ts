@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
-import { contactWords, faqWords } from '@/lib/words/home';
+import { contactWords } from '@/lib/words/contact';
+import { faqWords } from '@/lib/words/home';
 import { videoPlayerWords } from '@/lib/words/media';
 import { content } from '../site-content';
 import { expect, test } from './support/fixtures';

@@ -5,7 +5,7 @@ import { bannerWords, panelWords } from '@/lib/words/consent';
 import * as contact from '@/lib/words/contact';
 import { errorWords, notFoundWords } from '@/lib/words/errors';
 import { eventWords, furtherDatesWords } from '@/lib/words/event';
-import { contactWords, faqWords } from '@/lib/words/home';
+import { faqWords } from '@/lib/words/home';
 import { videoPlayerWords } from '@/lib/words/media';
 import { legalWords, pageWords } from '@/lib/words/pages';
 import { stateNames } from '@/lib/words/states';
@@ -31,7 +31,7 @@ it.each<[requirement: string, word: string | undefined, quoted: string]>([
   ['2.8', videoPlayerWords.unsupported, 'Tu navegador no soporta la reproducción de videos.'],
   ['2.8', faqWords.ask, 'Contáctanos'],
   ['2.9', buttons.labels.contact, 'Comprar Entradas - Próximo Evento'],
-  ['2.9', contactWords.sectionTitle, 'Hablemos'],
+  ['2.9', contact.contactWords.sectionTitle, 'Hablemos'],
   [
     '2.10',
     onCard(furtherDatesTitle, 'Peñíscola', '12-13 Marzo 2027', 2),

@@ -7,7 +7,7 @@ import { color } from '@/lib/brand/colors';
 import { content } from '@/lib/content-loader/content';
 import { printable, readPrintFonts } from '@/lib/brand/printable';
 import { findPosterFile } from '@/lib/media/media-manifest';
-import { inRepository } from '@/lib/media/folders';
+import { inRepository } from '@/lib/repository';
 import {
   makeShareImagePath,
   shareImageNames,

@@ -4,7 +4,7 @@ import type { Content } from '../../content-loader/load-content';
 import type { generatedDocuments } from '../../routes';
 import { makeProgrammeModel, makeTimetableModel } from './models';
 import { printable, readPrintFonts } from '../../brand/printable';
-import { inRepository } from '../../media/folders';
+import { inRepository } from '../../repository';
 
 const templates = {
   programme: { file: 'programme.typ', model: makeProgrammeModel },

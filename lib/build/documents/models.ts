@@ -82,8 +82,8 @@ export function makeTimetableModel(content: Content, picture: string) {
     drawing: drawWeekend(eventView.weekend, 255, 40),
     performers: listPerformers(event, timetableWords.performers),
     columns: timetableWords.columns,
-    parts: eventView.english.timeline.map(({ day, time, title, details, highlighted }) => ({
-      day,
+    parts: eventView.english.timeline.map(({ dayLabel, time, title, details, highlighted }) => ({
+      day: dayLabel,
       time,
       title,
       details,

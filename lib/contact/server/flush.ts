@@ -25,9 +25,9 @@ const listDue = async (store: MessageStore) =>
 
 /** Gives an unsent message its last day if it is old, and deletes it if it has expired. */
 async function expireUnsent(store: MessageStore, name: string, eml: string): Promise<void> {
-  const { key, state } = parseName(name);
+  const { messageHash, state } = parseName(name);
   if (state === 'old') {
-    const lastName = nameForLastDay(key);
+    const lastName = nameForLastDay(messageHash);
     await store.add(lastName, eml);
     await store.remove(name);
     log({ outcome: 'expiring', error: 'unsent_for_29_days', name: lastName });
@@ -53,8 +53,8 @@ export function createFlush({ compose, send, store }: Outbox): () => Promise<Flu
     const wasRefusedToday = performance.now() - (refusedAtMs.get(name) ?? -Infinity) < dayMs;
     if (!compose || !send || wasRefusedToday) return 'skipped';
     const accepted = readEml(eml);
-    const { key } = parseName(name);
-    const result = accepted ? await send(compose(accepted), key, fullSendLimitMs) : unreadable;
+    const { messageHash } = parseName(name);
+    const result = accepted ? await send(compose(accepted), messageHash, fullSendLimitMs) : unreadable;
     const { outcome } = result;
     log(outcome === 'sent' ? { ...result, outcome: 'flushed' } : { ...result, name });
     if (outcome === 'mail_refused' || outcome === 'unreadable') refusedAtMs.set(name, performance.now());

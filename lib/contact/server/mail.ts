@@ -29,8 +29,8 @@ export interface MailSettings {
 }
 
 /**
- * The key of a message in the store and at the provider. The same message must have the same key in a later version of
- * the form. So a new field is left out while it is empty, and the new fields are sorted by name, not as in the schema.
+ * The hash of a message, by which the store and the provider know it. The same message must have the same hash in a later
+ * version of the form. So a new field is left out while it is empty, and the new fields are sorted by name, not as in the schema.
  */
 export function hashMessage({ name, email, subject, message, ...added }: ContactMessage): string {
   const filled = Object.entries<string>(added).filter(([, text]) => text !== '');

@@ -107,8 +107,8 @@ export function connectRedis(url: string): Redis {
   return client;
 }
 
-/** Stores the texts as fields of the hash with this key. */
-export function createRedisStore(client: Redis, key: string): MessageStore {
+/** Stores the texts as fields of one Redis hash. @param storeKey the key of that hash */
+export function createRedisStore(client: Redis, storeKey: string): MessageStore {
   /**
    * Repeats a command once if the server was demoted, because ioredis connects anew then. ioredis could repeat it too, but
    * without end and beyond its time limit.
@@ -123,11 +123,11 @@ export function createRedisStore(client: Redis, key: string): MessageStore {
   }
 
   return {
-    location: `Redis, ${key}`,
-    add: async (name, text) => void (await repeatIfDemoted(() => client.hset(key, name, text))),
-    list: async () => (await repeatIfDemoted(() => client.hkeys(key))).sort(),
-    read: (name) => repeatIfDemoted(() => client.hget(key, name)),
-    remove: async (name) => void (await repeatIfDemoted(() => client.hdel(key, name))),
+    location: `Redis, ${storeKey}`,
+    add: async (name, text) => void (await repeatIfDemoted(() => client.hset(storeKey, name, text))),
+    list: async () => (await repeatIfDemoted(() => client.hkeys(storeKey))).sort(),
+    read: (name) => repeatIfDemoted(() => client.hget(storeKey, name)),
+    remove: async (name) => void (await repeatIfDemoted(() => client.hdel(storeKey, name))),
   };
 }
 
@@ -137,7 +137,8 @@ const probe = 'probe';
 /** Tries to store a text once Redis is ready. @returns null, or why that failed: ECONNREFUSED, WRONGPASS, NOPERM, … */
 export async function findStoreError(store: MessageStore, client: Redis | null): Promise<string | null> {
   try {
-    // A connection that fails does so before this timeout, with an error that says more.
+    // An attempt to connect begins within `reconnectMs` and fails within `timeoutMs`. `once` then throws the client's error,
+    // which says more than this timeout, so this timeout is longer than both together.
     if (client && client.status !== 'ready')
       await once(client, 'ready', { signal: AbortSignal.timeout(1.5 * timeoutMs) });
     // The probe is removed after an error too, because a slow store may have kept it and answered too late.

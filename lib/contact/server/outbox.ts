@@ -1,7 +1,7 @@
 import { describeError, log, type Outcome } from './log';
 import { hashMessage, type AcceptedMessage, type Mail } from './mail';
 import type { MessageStore } from './message-store';
-import { keyVariable, type Send, type SendResult } from './send';
+import { apiKeyVariable, type Send, type SendResult } from './send';
 import { composeEml, nameMessage, parseName, quickSendLimitMs } from './stored-message';
 
 /** Time limit, retries included, for sending a stored message later, or a new one that could not be stored. */
@@ -14,7 +14,7 @@ export const storeLimit = 5000;
 export interface Outbox {
   /** Null on a preview without CONTACT_PREVIEW_TO, which has no recipients. */
   compose: ((accepted: AcceptedMessage) => Mail) | null;
-  /** Null without a key of the provider. */
+  /** Null without the provider's API key. */
   send: Send | null;
   /** Null if there is neither Redis nor a folder. */
   store: MessageStore | null;
@@ -26,7 +26,7 @@ interface Delivery {
   error?: string;
 }
 
-const keyMissing = { outcome: 'config_error', error: `${keyVariable} is not set` } as const;
+const apiKeyMissing = { outcome: 'config_error', error: `${apiKeyVariable} is not set` } as const;
 const recipientMissing = { outcome: 'config_error', error: 'CONTACT_PREVIEW_TO is not set' } as const;
 
 export function logStoreError(error: unknown, name?: string): void {
@@ -45,17 +45,17 @@ export function removeSent(store: MessageStore, name: string): Promise<void> {
  */
 async function storeMessage(
   store: MessageStore | null,
-  key: string,
+  messageHash: string,
   accepted: AcceptedMessage,
   mail: Mail,
 ): Promise<{ name?: string; isFull?: boolean }> {
   if (!store) return {};
   try {
     const names = await store.list();
-    const stored = names.find((each) => parseName(each).key === key);
+    const stored = names.find((each) => parseName(each).messageHash === messageHash);
     if (stored !== undefined) return { name: stored };
     if (names.length >= storeLimit) return { isFull: true };
-    const name = nameMessage(key);
+    const name = nameMessage(messageHash);
     await store.add(name, await composeEml(mail, accepted));
     return { name };
   } catch (error) {
@@ -73,10 +73,12 @@ export async function deliverMessage(
   accepted: AcceptedMessage,
 ): Promise<Delivery> {
   if (!compose) return recipientMissing;
-  const key = hashMessage(accepted.message);
+  const messageHash = hashMessage(accepted.message);
   const mail = compose(accepted);
-  const { name, isFull } = await storeMessage(store, key, accepted, mail);
-  const result = send ? await send(mail, key, name ? quickSendLimitMs : fullSendLimitMs) : keyMissing;
+  const { name, isFull } = await storeMessage(store, messageHash, accepted, mail);
+  const result = send
+    ? await send(mail, messageHash, name ? quickSendLimitMs : fullSendLimitMs)
+    : apiKeyMissing;
   if (result.outcome === 'sent') {
     if (store && name) await removeSent(store, name);
     return result;

@@ -4,8 +4,8 @@ import { Resend } from 'resend';
 import type { Outcome } from './log';
 import type { Mail } from './mail';
 
-/** The variable with the key, as an operator reads it in the log. */
-export const keyVariable = 'RESEND_API_KEY';
+/** The variable with the API key, as an operator reads it in the log. */
+export const apiKeyVariable = 'RESEND_API_KEY';
 
 /** Resend takes two requests a second. */
 export const sendIntervalMs = 500;
@@ -30,8 +30,8 @@ type Attempt = { outcome: 'sent'; id: string } | Failure;
 
 export type SendResult = Attempt & { attempts: number };
 
-/** Sends the mail of the message with this key, within `limitMs`. */
-export type Send = (mail: Mail, key: string, limitMs: number) => Promise<SendResult>;
+/** Sends the mail of the message with this hash, within `limitMs`. */
+export type Send = (mail: Mail, messageHash: string, limitMs: number) => Promise<SendResult>;
 
 type Reply = Awaited<ReturnType<Resend['emails']['send']>>;
 
@@ -39,7 +39,7 @@ type Reply = Awaited<ReturnType<Resend['emails']['send']>>;
 const errorName = /^[a-z]+(_[a-z]+)+$/;
 
 /** Resend's error for an idempotency key that was used for another mail. */
-const keyConflict = 'invalid_idempotent_request';
+const idempotencyConflict = 'invalid_idempotent_request';
 
 function classify(status: number | null, name: string): Failure['outcome'] {
   if (status === null || status >= 500) return 'provider_error';
@@ -53,31 +53,31 @@ function readReply({ data, error }: Reply, isLate: boolean): Attempt {
   const id: unknown = (data as Partial<Reply['data']>)?.id;
   if (error === null && typeof id === 'string' && id !== '') return { outcome: 'sent', id };
   const fields: Record<string, unknown> = typeof error === 'object' ? { ...error } : {};
-  const provider = typeof fields.statusCode === 'number' ? fields.statusCode : null;
-  if (provider === null && isLate) return { outcome: 'provider_error', provider, error: 'no_answer' };
+  const status = typeof fields.statusCode === 'number' ? fields.statusCode : null;
+  if (status === null && isLate) return { outcome: 'provider_error', provider: status, error: 'no_answer' };
   const name = typeof fields.name === 'string' && errorName.test(fields.name) ? fields.name : 'unknown_error';
-  return { outcome: classify(provider, name), provider, error: name };
+  return { outcome: classify(status, name), provider: status, error: name };
 }
 
 /**
  * Sends mails through Resend. Resend keeps idempotency keys for 24 hours, so a message becomes one mail, however many
- * processes send it. If another version of the site used the key for a mail with other words, this mail gets a key of
+ * processes send it. If another version of the site used the idempotency key for a mail with other words, this mail gets a key of
  * its own, because two mails are better than none. The SDK has neither timeouts nor retries, so they are here.
  */
 export function createSend({ apiKey, baseUrl, deployment }: Provider, policy = retryPolicy): Send {
   const client = new Resend(apiKey, baseUrl === null ? {} : { baseUrl });
 
-  return async function send(mail, key, limitMs) {
+  return async function send(mail, messageHash, limitMs) {
     const end = performance.now() + limitMs;
-    let idempotencyKey = `contact/${deployment}/${key}`;
+    let idempotencyKey = `contact/${deployment}/${messageHash}`;
     for (let attempts = 1; ; attempts += 1) {
       const timeoutMs = Math.min(policy.attemptTimeoutMs, Math.max(0, end - performance.now()));
       const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
       const reply = await client.emails.send(mail, { idempotencyKey, signal });
       const result = { ...readReply(reply, signal.aborted), attempts };
       if (result.outcome === 'sent' || attempts === policy.attempts) return result;
-      if (result.error === keyConflict) {
-        idempotencyKey = `contact/${deployment}/${key}/${hash('sha256', JSON.stringify(mail))}`;
+      if (result.error === idempotencyConflict) {
+        idempotencyKey = `contact/${deployment}/${messageHash}/${hash('sha256', JSON.stringify(mail))}`;
         continue;
       }
       // About 1, 2, 4 and 8 seconds. They are random, so that two senders of one message do not collide again.

@@ -8,7 +8,7 @@ import { createFlush } from './flush';
 import { composeMail, type AcceptedMessage } from './mail';
 import { deliverMessage, type Outbox } from './outbox';
 import { createRateLimit, sharedLimit } from './rate-limit';
-import { createSend, keyVariable } from './send';
+import { createSend, apiKeyVariable } from './send';
 import {
   connectRedis,
   createFolderStore,
@@ -32,7 +32,7 @@ export function createContactService(settings: Env, { site }: Pick<Content, 'sit
     send: apiKey === null ? null : createSend({ apiKey, baseUrl, deployment }),
     store,
   };
-  // Without a key of the provider each instance makes a secret of its own, and counts its visitors itself.
+  // Without the provider's API key each instance makes a secret of its own, and counts its visitors itself.
   const limit = { redis, keyPrefix: `${prefix}-limit`, secret: apiKey ?? randomUUID() };
   return {
     site,
@@ -47,12 +47,12 @@ export function createContactService(settings: Env, { site }: Pick<Content, 'sit
 
 export type ContactService = ReturnType<typeof createContactService>;
 
-const key = Symbol.for('almena.contact');
-const shared = globalThis as { [key]?: ContactService };
+const serviceSymbol = Symbol.for('almena.contact');
+const shared = globalThis as { [serviceSymbol]?: ContactService };
 
 /** The one service of this process. It is global, because instrumentation and routes are bundles with modules of their own. */
 export function contactService() {
-  return (shared[key] ??= createContactService(env(), content()));
+  return (shared[serviceSymbol] ??= createContactService(env(), content()));
 }
 
 /** Lists the settings that keep messages from arriving, send them to the wrong place, or refuse too many of them. */
@@ -60,7 +60,7 @@ export function listSettingProblems(settings: Env, store: MessageStore | null): 
   const unknownSubjects = Object.keys(settings.contactToBySubject).filter(
     (id) => !Object.hasOwn(subjects, id),
   );
-  const withoutKey = store
+  const withoutApiKey = store
     ? `messages are stored in ${store.location} for 30 days and not sent.`
     : 'messages are neither sent nor stored; visitors read that sending failed.';
   return [
@@ -71,7 +71,7 @@ export function listSettingProblems(settings: Env, store: MessageStore | null): 
     settings.preview &&
       !settings.contactPreviewTo &&
       'CONTACT_PREVIEW_TO is not set: this preview sends nothing, and visitors read that sending failed. A deployment whose VERCEL_ENV is neither production nor development counts as a preview.',
-    !settings.mailProviderKey && `${keyVariable} is not set: ${withoutKey}`,
+    !settings.mailProviderKey && `${apiKeyVariable} is not set: ${withoutApiKey}`,
     settings.onVercel &&
       !store &&
       'REDIS_URL is not set: messages that the provider refuses are lost; visitors read that sending failed.',

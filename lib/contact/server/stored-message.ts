@@ -6,8 +6,8 @@ import type { AcceptedMessage, Mail } from './mail';
 /*
  * A stored message is an `.eml` file, which has one of two names:
  *
- *   <time>-<key>            the time of its arrival, in milliseconds since 1970, and its key (hashMessage)
- *   <time>-<key>-last-day   the time at which its last day began
+ *   <time>-<hash>            the time of its arrival, in milliseconds since 1970, and the message's hash (hashMessage)
+ *   <time>-<hash>-last-day   the time at which its last day began
  */
 
 /** Time limit for sending a new message that is safe in the store, while its visitor waits. */
@@ -23,9 +23,9 @@ export const oldAgeMs = 29 * dayMs;
 
 const lastDay = '-last-day';
 
-export const nameMessage = (key: string) => `${Date.now()}-${key}`;
+export const nameMessage = (messageHash: string) => `${Date.now()}-${messageHash}`;
 
-export const nameForLastDay = (key: string) => nameMessage(key) + lastDay;
+export const nameForLastDay = (messageHash: string) => nameMessage(messageHash) + lastDay;
 
 /**
  * A flush leaves a `new` message to the request that brought it, and sends all others. If it cannot, an `old` message gets
@@ -42,8 +42,8 @@ function findState(ageMs: number, isLastDay: boolean): MessageState {
 
 /** Reads what the name of a stored message says. A name without a time, such as that of a probe, stays `new`. */
 export function parseName(name: string) {
-  const [time, key = ''] = name.split('-');
-  return { key, state: findState(Date.now() - Number(time), name.endsWith(lastDay)) };
+  const [time, messageHash = ''] = name.split('-');
+  return { messageHash, state: findState(Date.now() - Number(time), name.endsWith(lastDay)) };
 }
 
 const recordHeader = 'X-Contact-Record';
@@ -61,7 +61,10 @@ export async function composeEml(mail: Mail, accepted: AcceptedMessage): Promise
 
 const recordSchema = z.object({ message: z.record(z.string(), z.unknown()), suspect: z.boolean() });
 
-/** Reads the message from the file, or null if it is damaged. Another version may have stored other fields. */
+/**
+ * Reads the message from the file, or null if it is damaged. Another version of the form may have stored it with other
+ * fields, so the fields are read without validation: a message that was accepted then must still be sent.
+ */
 export function readEml(eml: string): AcceptedMessage | null {
   const record = new RegExp(`^${recordHeader}:(.*(?:\\r\\n .*)*)$`, 'm').exec(eml)?.[1] ?? '';
   try {

@@ -19,7 +19,7 @@ const quotaExceeded = fail('config_error', 429, 'daily_quota_exceeded');
 const refused = fail('mail_refused', 422, 'validation_error');
 
 const compose = (message: AcceptedMessage) => composeMail(message, mailSettings);
-const key = hashMessage(accepted().message);
+const messageHash = hashMessage(accepted().message);
 
 let texts: Map<string, string>;
 let logged: LogEntry[];
@@ -47,13 +47,13 @@ afterEach(() => {
 
 const deliver = (send: Send, to = store) => deliverMessage({ compose, send, store: to }, accepted());
 
-test('a message is stored and sent under its key within the time limit, and removed', async () => {
+test('a message is stored and sent under its hash within the time limit, and removed', async () => {
   const send = vi.fn<Send>(async () => {
-    expect([...texts.keys()]).toEqual([`${Date.now()}-${key}`]);
+    expect([...texts.keys()]).toEqual([`${Date.now()}-${messageHash}`]);
     return sent;
   });
   expect(await deliver(send)).toEqual(sent);
-  expect(send).toHaveBeenCalledExactlyOnceWith(compose(accepted()), key, quickSendLimitMs);
+  expect(send).toHaveBeenCalledExactlyOnceWith(compose(accepted()), messageHash, quickSendLimitMs);
   expect(texts.size).toBe(0);
 });
 
@@ -75,32 +75,32 @@ test('a message that waits is not stored a second time', async () => {
   expect(texts.size).toBe(0);
 });
 
-test('messages that differ in any field, or in where a field ends, have different keys', () => {
+test('messages that differ in any field, or in where a field ends, have different hashes', () => {
   const changed = Object.keys(accepted().message).map((name) => ({ [name]: 'otra' }));
   const messages = [{}, ...changed, { name: 'a', email: 'b' }, { name: 'ab', email: '' }];
-  const keys = messages.map((changes) => hashMessage(accepted(changes).message));
-  expect(new Set(keys).size).toBe(messages.length);
+  const hashes = messages.map((changes) => hashMessage(accepted(changes).message));
+  expect(new Set(hashes).size).toBe(messages.length);
 });
 
-test('the key of a message stays the same when the form gets another field, until that is filled in', () => {
+test('the hash of a message stays the same when the form gets another field, until that is filled in', () => {
   const ana = { message: 'Hola,\nqué tal', subject: 'Prensa', email: 'ana@example.com', name: 'Ana' };
-  const keyOf = (added: object) => hashMessage({ ...added, ...ana } as ContactMessage);
+  const hashOf = (added: object) => hashMessage({ ...added, ...ana } as ContactMessage);
   const first = 'd37726c0a3d522e5836713d7a6ad154fcbe48d056573c073a4b545edb94569cc';
-  expect([keyOf({}), keyOf({ a: '', b: '' })]).toEqual([first, first]);
-  const keys = [{ a: '1' }, { b: '1' }, { a: '1', b: '2' }, { a: '2', b: '1' }].map(keyOf);
-  expect(new Set([first, ...keys]).size).toBe(5);
-  expect(keyOf({ b: '2', a: '1' })).toBe(keys[2]);
+  expect([hashOf({}), hashOf({ a: '', b: '' })]).toEqual([first, first]);
+  const hashes = [{ a: '1' }, { b: '1' }, { a: '1', b: '2' }, { a: '2', b: '1' }].map(hashOf);
+  expect(new Set([first, ...hashes]).size).toBe(5);
+  expect(hashOf({ b: '2', a: '1' })).toBe(hashes[2]);
 });
 
 /** Stores messages of this age, and returns a function that flushes them by the fake clock. */
 async function storeThem(
   ageMs: number,
-  keys: string[],
-  answer: (key: string) => SendResult,
+  hashes: string[],
+  answer: (messageHash: string) => SendResult,
   changes: Partial<Outbox> = {},
 ) {
   const eml = await composeEml(compose(accepted()), accepted());
-  for (const [index, each] of keys.entries())
+  for (const [index, each] of hashes.entries())
     texts.set(`${Date.now() - ageMs + index}-${each}`, each === 'damaged' ? 'x' : eml);
   const send = vi.fn<Send>(async (_, each) => answer(each));
   const flush = createFlush({ compose, send, store, ...changes });
@@ -109,35 +109,35 @@ async function storeThem(
     let durationMs = -1;
     const report = flush().finally(() => (durationMs = Date.now() - start));
     while (durationMs < 0) await vi.advanceTimersByTimeAsync(100);
-    const keysSent = send.mock.calls.map(([, each]) => each);
-    return { ...(await report), durationMs, keysSent };
+    const hashesSent = send.mock.calls.map(([, each]) => each);
+    return { ...(await report), durationMs, hashesSent };
   };
 }
 const outcomes = () => logged.map(({ outcome, name }) => `${outcome} ${String(name).split('-')[1]}`);
 
 test('a flush sends stored messages, oldest first, and removes and logs them', async () => {
-  const keysSent = ['c', 'b', 'a'];
-  const run = await storeThem(minuteMs, keysSent, () => sent);
-  expect(await run()).toMatchObject({ sent: 3, failed: 0, waiting: 0, keysSent });
+  const hashesSent = ['c', 'b', 'a'];
+  const run = await storeThem(minuteMs, hashesSent, () => sent);
+  expect(await run()).toMatchObject({ sent: 3, failed: 0, waiting: 0, hashesSent });
   expect(logged).toMatchObject(Array(3).fill({ outcome: 'flushed', id: 'x', attempts: 1 }));
 });
 
 test("a flush keeps to the provider's rate, and ends before its function does", async () => {
-  const keys = Array.from({ length: minuteMs / sendIntervalMs }, (_, index) => `message ${index}`);
-  const { sent: count, waiting, durationMs } = await (await storeThem(minuteMs, keys, () => sent))();
-  expect([count > keys.length / 2, count + (waiting ?? 0)]).toEqual([true, keys.length]);
+  const hashes = Array.from({ length: minuteMs / sendIntervalMs }, (_, index) => `message ${index}`);
+  const { sent: count, waiting, durationMs } = await (await storeThem(minuteMs, hashes, () => sent))();
+  expect([count > hashes.length / 2, count + (waiting ?? 0)]).toEqual([true, hashes.length]);
   expect(durationMs + fullSendLimitMs).toBeLessThan(minuteMs);
   expect(durationMs).toBeGreaterThan((count - 1) * sendIntervalMs);
 });
 
 test('a flush leaves a message alone while a request may still be sending it, and does not count it', async () => {
   const run = await storeThem(quickSendLimitMs - 2000, ['a'], () => sent);
-  expect(await run()).toMatchObject({ sent: 0, failed: 0, waiting: 0, keysSent: [] });
+  expect(await run()).toMatchObject({ sent: 0, failed: 0, waiting: 0, hashesSent: [] });
 });
 
 test.each([down, quotaExceeded])('a flush stops when the provider takes nothing: $error', async (answer) => {
   const run = await storeThem(minuteMs, ['a', 'b'], () => answer);
-  expect(await run()).toMatchObject({ sent: 0, failed: 1, waiting: 2, keysSent: ['a'] });
+  expect(await run()).toMatchObject({ sent: 0, failed: 1, waiting: 2, hashesSent: ['a'] });
   expect(logged).toHaveLength(1);
 });
 
@@ -153,7 +153,7 @@ test('a refused message and a damaged one are tried and logged once a day, and s
   const run = await storeThem(minuteMs, ['damaged', 'refused'], () => refused);
   const daily = ['unreadable damaged', 'mail_refused refused'];
   expect(await run()).toMatchObject({ failed: 2, waiting: 2 });
-  expect(await run()).toMatchObject({ failed: 0, waiting: 2, keysSent: ['refused'] });
+  expect(await run()).toMatchObject({ failed: 0, waiting: 2, hashesSent: ['refused'] });
   expect(outcomes()).toEqual(daily);
   vi.advanceTimersByTime(dayMs);
   expect(await run()).toMatchObject({ failed: 2, waiting: 2 });
@@ -165,7 +165,7 @@ test('a message that another process has removed is not sent', async () => {
     texts.clear();
     return sent;
   });
-  expect(await run()).toMatchObject({ sent: 1, failed: 0, waiting: 0, keysSent: ['a'] });
+  expect(await run()).toMatchObject({ sent: 1, failed: 0, waiting: 0, hashesSent: ['a'] });
 });
 
 test('a message that cannot be read or removed does not keep others waiting', async () => {
@@ -176,10 +176,10 @@ test('a message that cannot be read or removed does not keep others waiting', as
     remove: (name) => (name.endsWith('stuck') ? Promise.reject(failure) : store.remove(name)),
   };
   const run = await storeThem(minuteMs, ['locked', 'stuck', 'good'], () => sent, { store: stubborn });
-  expect(await run()).toMatchObject({ sent: 2, failed: 1, waiting: 2, keysSent: ['stuck', 'good'] });
+  expect(await run()).toMatchObject({ sent: 2, failed: 1, waiting: 2, hashesSent: ['stuck', 'good'] });
   for (const name of ['locked', 'stuck']) expect(outcomes()).toContain(`store_error ${name}`);
   stubborn.remove = store.remove;
-  expect(await run()).toMatchObject({ sent: 1, waiting: 1, keysSent: ['stuck', 'good', 'stuck'] });
+  expect(await run()).toMatchObject({ sent: 1, waiting: 1, hashesSent: ['stuck', 'good', 'stuck'] });
 });
 
 test.each([{}, { send: null }, { compose: null }])(

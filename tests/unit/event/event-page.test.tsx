@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import NextEventPage from '@/app/(site)/proximos-eventos/page';
 import { EventCard } from '@/components/home/event-card';
 import { content as siteContent } from '@/lib/content-loader/content';
-import { chooseSections } from '@/lib/event/choose-sections';
 import { formatCardLine } from '@/lib/event/further-dates';
 import type * as downloadFile from '@/lib/event/download-file';
 import { eventStates, isCalledOff, type EventState } from '@/lib/event-states';
@@ -34,36 +33,68 @@ const { pending } = overviewWords.es;
 const unknownDays = decapitalise(`${pending.days} ${pending.rest}`);
 
 const { programme, downloads, ticket, atmosphere, hotels, stay, arrival } = eventWords;
-const planning = [programme, downloads, ticket, atmosphere, hotels, stay, arrival];
+/** The titles of the page's sections, by the id to which links lead. */
+const sections = {
+  programa: programme.title,
+  descargas: downloads.title,
+  entrada: ticket.title,
+  'por-dentro': atmosphere.title,
+  hoteles: hotels.title,
+  quedarse: stay.title,
+  'como-llegar': arrival.title,
+};
+type SectionId = keyof typeof sections;
+const planning = Object.keys(sections) as SectionId[];
 
 /** The sections of the page in the states whose guests no longer plan the weekend. */
-const otherSections: Partial<Record<EventState, { title: { lead: string } }[]>> = {
-  postponed: [programme, downloads, atmosphere, arrival],
+const otherSections: Partial<Record<EventState, SectionId[]>> = {
+  postponed: ['programa', 'descargas', 'por-dentro', 'como-llegar'],
   cancelled: [],
-  past: [programme, atmosphere],
+  past: ['programa', 'por-dentro'],
 };
 
-it.each(eventStates)('the page of an event that is %s has the sections that its guests need', (state) => {
-  const sections = otherSections[state] ?? planning;
-  const isCallFirst = state === 'postponed' || state === 'cancelled';
-  vi.mocked(siteContent).mockReturnValue(withEvent({ state }));
-  render(NextEventPage());
-  const call = content.closingCalls[state];
-  const expected = isCallFirst ? [call, ...sections] : [...sections, call];
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(expected.map(({ title }) => Object.values(title).join(' ')));
-  const isShown = (id: string) => document.getElementById(id) !== null;
-  const has = chooseSections(siteContent().event, []);
-  expect(Object.values(eventSections).map(isShown), 'targets of links').toEqual(Object.values(has));
-  const { texts, buttons } = siteContent().eventView;
-  const title = screen.getByRole('heading', { level: 1 });
-  const hero = within(title.closest('section')!);
-  expect([title.textContent, hero.getAllByText(texts.notice).length]).toEqual([content.event.place, 1]);
-  const wayThere = sections.includes(arrival) && eventWords.head.arrival;
-  const links = hero.queryAllByRole('link').map(({ textContent }) => textContent.replace(` (${newTab})`, ''));
-  expect(links).toEqual([buttons.ticket?.label, wayThere].filter(Boolean));
-  const hasTicketBar = document.querySelector('[data-ticket-bar]') !== null;
-  expect(hasTicketBar).toBe(buttons.ticket !== null);
+const joinTitle = (title: object) => Object.values(title).join(' ');
+
+describe.each(eventStates)('the page of an event that is %s', (state) => {
+  const ids = otherSections[state] ?? planning;
+  const { buy } = stateWords[state];
+
+  /** The part of the page that has its title. */
+  const hero = () => screen.getByRole('heading', { level: 1 }).closest('section')!;
+
+  beforeEach(() => {
+    vi.mocked(siteContent).mockReturnValue(withEvent({ state }));
+    render(NextEventPage());
+  });
+
+  it('has the sections that its guests need, and first the closing call if it is called off', () => {
+    const titles = ids.map((id) => joinTitle(sections[id]));
+    const call = joinTitle(content.closingCalls[state].title);
+    const isCallFirst = state === 'postponed' || state === 'cancelled';
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(isCallFirst ? [call, ...titles] : [...titles, call]);
+  });
+
+  it('has the targets of the links to these sections, and no others', () => {
+    const isShown = (id: string) => document.getElementById(id) !== null;
+    expect(Object.values(eventSections).filter(isShown)).toEqual(ids);
+  });
+
+  it('begins with its place and its notice', () => {
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(content.event.place);
+    expect(within(hero()).getAllByText(siteContent().eventView.texts.notice)).toHaveLength(1);
+  });
+
+  it('begins with links to the ticket and the way there, as far as there are any', () => {
+    const links = within(hero()).queryAllByRole('link');
+    const labels = links.map(({ textContent }) => textContent.replace(` (${newTab})`, ''));
+    const wayThere = ids.includes('como-llegar') && eventWords.head.arrival;
+    expect(labels).toEqual([buy, wayThere].filter(Boolean));
+  });
+
+  it('has a ticket bar as long as there is a ticket button', () => {
+    expect(document.querySelector('[data-ticket-bar]') !== null).toBe(buy !== null);
+  });
 });
 
 describe('further dates', () => {

@@ -18,10 +18,13 @@ test('the parts have their days and hours, with the offset of Madrid, and follow
     weekend: { startsAt, endsAt },
   } = content.eventView;
   expect([startsAt, endsAt]).toEqual(['2031-09-19T19:00:00+02:00', '2031-09-21T15:00:00+02:00']);
-  expect(english.timeline.map(({ day }) => day)).toEqual(['Friday 19', 'Saturday 20', 'Sunday 21']);
+  expect(english.timeline.map(({ dayLabel }) => dayLabel)).toEqual(['Friday 19', 'Saturday 20', 'Sunday 21']);
   const moved = viewOf({ firstDay: '2031-10-31', lastDay: '2031-11-01' });
   expect(moved.texts.dates).toBe('31 Octubre-1 Noviembre 2031');
-  expect(moved.weekend.timeline[1]).toMatchObject({ day: 'Sábado 1', startsAt: '2031-11-01T20:30:00+01:00' });
+  expect(moved.weekend.timeline[1]).toMatchObject({
+    dayLabel: 'Sábado 1',
+    startsAt: '2031-11-01T20:30:00+01:00',
+  });
 });
 
 test('an event in the Canaries has the clock of the Canaries, also along its drawing', () => {
@@ -117,7 +120,7 @@ describe('the days that visitors read', () => {
         weekdays: null,
         formerDates: es.previously('19-20 Septiembre 2031'),
       },
-      weekend: { timeline: [{ day: 'Viernes' }, { day: 'Sábado' }, { day: 'Domingo' }] },
+      weekend: { timeline: [{ dayLabel: 'Viernes' }, { dayLabel: 'Sábado' }, { dayLabel: 'Domingo' }] },
     });
   });
 });

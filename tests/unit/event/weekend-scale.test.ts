@@ -17,7 +17,7 @@ test('the scale runs from the first start to the last end, with days from midnig
   expect(parts.map(({ hours }) => hours)).toEqual([4, 10, 4]);
   // From Friday 18:00 to Sunday 15:00 there are 45 hours.
   expect(parts.flatMap(({ from, to }) => [from * 45, to * 45])).toEqual([0, 4, 22, 32, 41, 45]);
-  expect(days.map(({ date }) => date)).toEqual(['2031-05-09', '2031-05-10', '2031-05-11']);
+  expect(days.map(({ isoDay }) => isoDay)).toEqual(['2031-05-09', '2031-05-10', '2031-05-11']);
   expect(days.map(({ from }) => from * 45)).toEqual([0, 6, 30]);
   expect(ticks.map(({ hour }) => hour)).toEqual([18, 0, 6, 12, 18, 0, 6, 12]);
 });
