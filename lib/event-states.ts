@@ -3,8 +3,8 @@ interface Answers {
   phase: 'coming' | 'postponed' | 'cancelled' | 'past';
   /** Can visitors buy a ticket? */
   onSale: boolean;
-  /** Should visitors read beside the capacity that few tickets are left? */
-  fewLeft: boolean;
+  /** Does the home page's card show the notice? That tickets are on sale, its button says too. */
+  cardNotice: boolean;
   /** Does the sale to everybody open later, perhaps on a day that is known? */
   saleOpensLater: boolean;
   /** Is it certain that the weekend takes place on its days, so that the programme may follow the clock? */
@@ -13,13 +13,13 @@ interface Answers {
 
 /** The states of an event, of which staff choose one in its file, and the answer of each to every question. */
 const answers = {
-  announced: { phase: 'coming', onSale: false, fewLeft: false, saleOpensLater: true, confirmed: false },
-  'on-sale': { phase: 'coming', onSale: true, fewLeft: false, saleOpensLater: false, confirmed: true },
-  'few-left': { phase: 'coming', onSale: true, fewLeft: true, saleOpensLater: false, confirmed: true },
-  'sold-out': { phase: 'coming', onSale: false, fewLeft: false, saleOpensLater: false, confirmed: true },
-  postponed: { phase: 'postponed', onSale: false, fewLeft: false, saleOpensLater: false, confirmed: false },
-  cancelled: { phase: 'cancelled', onSale: false, fewLeft: false, saleOpensLater: false, confirmed: false },
-  past: { phase: 'past', onSale: false, fewLeft: false, saleOpensLater: false, confirmed: false },
+  announced: { phase: 'coming', onSale: false, cardNotice: true, saleOpensLater: true, confirmed: false },
+  'on-sale': { phase: 'coming', onSale: true, cardNotice: false, saleOpensLater: false, confirmed: true },
+  'few-left': { phase: 'coming', onSale: true, cardNotice: true, saleOpensLater: false, confirmed: true },
+  'sold-out': { phase: 'coming', onSale: false, cardNotice: true, saleOpensLater: false, confirmed: true },
+  postponed: { phase: 'postponed', onSale: false, cardNotice: true, saleOpensLater: false, confirmed: false },
+  cancelled: { phase: 'cancelled', onSale: false, cardNotice: true, saleOpensLater: false, confirmed: false },
+  past: { phase: 'past', onSale: false, cardNotice: true, saleOpensLater: false, confirmed: false },
 } satisfies Record<string, Answers>;
 
 export type EventState = keyof typeof answers;
@@ -30,7 +30,7 @@ export const phaseOf = (state: EventState): Answers['phase'] => answers[state].p
 
 export const isOnSale = (state: EventState) => answers[state].onSale;
 
-export const areFewLeft = (state: EventState) => answers[state].fewLeft;
+export const hasCardNotice = (state: EventState) => answers[state].cardNotice;
 
 export const opensSaleLater = (state: EventState) => answers[state].saleOpensLater;
 

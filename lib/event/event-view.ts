@@ -2,7 +2,7 @@ import type { EventContent } from '../content-model/event';
 import type { Title } from '../content-model/texts';
 import { splitDateRange, type DateParts } from '../dates';
 import { contactFormAddress } from '../routes';
-import { areFewLeft, isBookable, isOnSale, isPostponed } from '../event-states';
+import { hasCardNotice, isBookable, isOnSale, isPostponed } from '../event-states';
 import { timetableWords } from '../words/documents';
 import { eventWords, overviewWords, nextEventWords } from '../words/event';
 import { decapitalise } from '../spelling';
@@ -77,9 +77,8 @@ export const chooseRowButton = (date: ForSale): Button | null =>
   isPostponed(date.state) ? { label: tellMe, href: contactFormAddress } : chooseTicketButton(date);
 
 /** The line beside the card's title. It names the capacity as long as tickets are sold. */
-function writeCardNote({ state, capacityLabel }: EventContent, notice: string): string {
-  if (!isOnSale(state)) return notice;
-  return areFewLeft(state) ? `${capacityLabel}. ${notice}` : capacityLabel;
+function formatCardNote({ state, capacityLabel }: EventContent, notice: string): string {
+  return [isOnSale(state) && capacityLabel, hasCardNotice(state) && notice].filter(Boolean).join('. ');
 }
 
 /** Leaves out the entries whose description the owner has not given yet. */
@@ -115,7 +114,7 @@ function writeTexts(event: EventContent): EventTexts {
     title: `${heading ?? nextEventWords.page}: ${place}, ${decapitalise(dates)}`,
     description: [closedNotice, summary].filter(Boolean).join('. '),
     cardTitle: heading ?? nextEventWords.heading,
-    cardNote: notice === heading ? null : writeCardNote(event, notice),
+    cardNote: notice === heading ? null : formatCardNote(event, notice),
     closedNotice,
     placeTitle: splitPlace(event),
     dateParts: isPostponed(state) ? overviewWords.es.pending : splitDateRange(firstDay, lastDay),

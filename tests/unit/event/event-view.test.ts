@@ -166,6 +166,8 @@ describe('the state of the event decides', () => {
     ]);
     const isLimited = ({ texts }: Content['eventView']) => texts.cardNote?.includes(capacityLabel) ?? false;
     expect(statesWhere(isLimited)).toEqual(['on-sale', 'few-left']);
+    const hidesNotice = ({ texts }: Content['eventView']) => !texts.cardNote?.includes(texts.notice);
+    expect(statesWhere(hidesNotice)).toEqual(['on-sale', 'cancelled']);
     const { cancelled, past } = stateWords;
     const title = `${cancelled.heading}: ${place}, 19-20 Septiembre 2031`;
     expect(viewOf({ state: 'cancelled' }).texts.title).toBe(title);
